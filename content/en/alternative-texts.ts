@@ -30,7 +30,7 @@ export const alternativeTexts: AlternativeTexts = {
   'listing-payments': 'Two payment cards on a ground of fine lines.',
   'listing-student-homes': 'Four blocks of student homes with lit windows in the evening.',
   'listing-solar-farms': 'Rows of solar panels in the desert, with a battery store.',
-  'listing-villa': 'A modern villa of two floors above a pool, between palms in the evening.',
-  'listing-towers': 'Two residential towers at the water at dusk.',
-  'listing-lake-house': 'A house with arches and a tower at a lake, between cypresses, with a sailing boat.',
+  'listing-villa': 'A modern villa of two floors above a pool, among palms in the evening.',
+  'listing-towers': 'Two residential towers on the waterfront at dusk.',
+  'listing-lake-house': 'A house with arches and a tower on a lake, among cypresses, with a sailing boat.',
 };

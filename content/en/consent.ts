@@ -11,11 +11,11 @@ export const consentCopy: ConsentCopy = {
   banner: {
     label: 'Consent',
     title: 'Your cookie choices',
-    text: 'We use cookies to measure page views and advertising only with your consent.',
+    text: 'We use cookies for measurement and advertising only with your consent.',
     policy: 'Cookie policy',
-    accept: 'Accept',
-    refuse: 'Refuse',
-    choose: 'Manage choices',
+    accept: 'Accept all',
+    refuse: 'Reject all',
+    choose: 'Settings',
   },
   settings: {
     title: 'Cookie settings',
@@ -24,7 +24,7 @@ export const consentCopy: ConsentCopy = {
     close: 'Close',
     save: 'Save my choices',
     signal:
-      'Your browser sends a Global Privacy Control signal, so tracking and targeting are refused. No further action is needed.',
+      'Your browser sends a Global Privacy Control signal, so tracking and targeting are rejected. No further action is needed.',
   },
   levels: {
     necessary: {
@@ -33,15 +33,15 @@ export const consentCopy: ConsentCopy = {
     },
     functionality: {
       title: 'Functionality',
-      text: 'Optional conveniences. Nothing is stored at this level at present.',
+      text: 'Optional conveniences. Nothing is currently stored at this level.',
     },
     tracking: {
       title: 'Tracking',
-      text: 'Measures page views through a web analytics provider: the path, query and title of each page, without email addresses and phone numbers.',
+      text: 'Measures page views through a web analytics provider: the path, query and title of each page, without email addresses and phone numbers. Its reports cover demographic groups and location.',
     },
     targeting: {
       title: 'Targeting',
-      text: 'Allows an advertising tag to record page visits, measure whether an advertisement led here and show you advertisements later.',
+      text: 'Allows an advertising tag to record page visits, measure whether an advertisement led here and show you advertisements after your visit.',
     },
   },
 };

@@ -24,30 +24,30 @@ export const faqCategories = [
       {
         id: 'what-is-it',
         question: `What is ${site.name}?`,
-        answer: `${site.name} is a technology platform for private markets, based in the ${company.financialCentre}. ${site.product.name} is deal-management and fundraising software: pipeline, CRM, virtual data room, e-signature for NDAs and KYC/AML checks. The marketplace presents private-market opportunities from ${facts.countries.text} countries, which investors browse anonymously. ${site.name} gives no investment advice and acts as broker for neither side.`,
+        answer: `${site.name} is a technology platform for private markets, based in the ${company.financialCentre}. ${site.product.name} is deal-management and fundraising software: pipeline, CRM, virtual data room, e-signature for NDAs and KYC/AML checks. The marketplace reaches ${facts.countries.text} countries, and investors browse its private-market opportunities anonymously. ${site.name} gives no investment advice and does not broker or solicit transactions.`,
       },
       {
         id: 'who-can-join-as-investor',
         question: 'Who can join as an investor?',
-        answer: `Investors must be Professional Clients under the financial regulator’s rulebook: for example family offices, fund managers, financial institutions, external asset managers, or persons and entities with at least ${facts.professionalClientCash.text} in cash. Retail clients get restricted access. Every user must be at least ${facts.minimumAge.text} years old, and marketplace access is subject to approval.`,
+        answer: `Investors must be Professional Clients under the financial regulator’s rulebook: for example family offices, fund managers, financial institutions, external asset managers, or persons and entities with at least ${facts.professionalClientCash.text} in cash. Retail clients may hold an account with restricted access, which does not include the functions reserved for investors. Every user must be at least ${facts.minimumAge.text} years old, and marketplace access is subject to approval.`,
       },
       {
         id: 'register-as-investor',
         question: 'How do I register as an investor?',
         answer:
-          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows KYC/AML screening and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and receive information on projects that match it.',
+          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows KYC/AML checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and receive information on projects that match it.',
       },
       {
         id: 'list-a-project',
         question: 'How do I list a project?',
         answer:
-          'Register as a capital seeker and submit your documents, which are approved against set criteria. You prove the existence and ownership of your legal entity, and KYC is completed for the entity and for each project. Before every upload you show that you hold the rights to the project. It is then published in the standard format.',
+          'Apply as a capital seeker and submit your documents for review against our approval criteria. The terms call a capital seeker an Issuer. You prove the existence and ownership of your legal entity, and KYC is completed for the entity and for each project. Before every upload you show that you hold the rights to the project. It is then published in the standard format.',
       },
       {
         id: 'application-refused',
         question: 'Can an application be refused?',
         answer:
-          'Yes. An application may be rejected and a published project may be removed; neither decision can be appealed. Failing to provide requested KYC/AML information ends access and closes the account. To avoid delays, prepare ownership documents and identification before you apply.',
+          'Yes. An application may be rejected and a published project may be removed; neither decision can be appealed. Failing to provide requested KYC/AML information ends access and closes the account.',
       },
       {
         id: 'more-than-one-role',
@@ -70,25 +70,25 @@ export const faqCategories = [
       {
         id: 'product-or-marketplace',
         question: `Do I need ${site.product.name} or the marketplace?`,
-        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs on one record. The marketplace is for finding counterparties: investors source opportunities, and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}.`,
+        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs in one system. The marketplace is for finding investors and opportunities: investors browse, and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}.`,
       },
       {
         id: 'what-the-product-includes',
         question: `What does ${site.product.name} include?`,
         answer:
-          'Six functions: fundraising, a secure virtual data room, a CRM, collaborative pipeline management, e-signature for NDAs, and KYC/AML checks. All six share one record of each deal, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. Enterprise clients can have the product white-labelled under their own name.',
+          'Six functions: fundraising, a secure virtual data room, a CRM, collaborative pipeline management, e-signature for NDAs, and KYC/AML checks. All six work on the deal’s file, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. On the Enterprise plan the product is white-labelled.',
       },
       {
         id: 'anonymous-browsing',
         question: 'Is browsing anonymous?',
         answer:
-          'Yes, towards other users. The marketplace follows a reverse-inquiry model: issuers do not see who is browsing, and your identity is revealed only when you choose to engage with an opportunity. The platform itself knows its users, because every account passes KYC/AML screening.',
+          'Yes, to other users. The marketplace follows a reverse-inquiry model: issuers do not see who is browsing, and your identity is revealed only when you choose to engage with an opportunity. The platform itself knows its users, because every account passes KYC/AML checks.',
       },
       {
         id: 'when-is-the-nda-signed',
         question: 'When is the NDA signed?',
         answer:
-          'Before any confidential information is shared. Once you engage with a project, the NDA is offered for digital signature, and the data room opens after it has been signed. Before that, you can read the listing: a summary in the standard format without confidential information.',
+          'Before any confidential information is shared. Once you engage with an issuer, you are asked to sign the NDA electronically; the issuer can then admit you to the data room. Before that, you can read the listing: a summary in the standard format without confidential information.',
       },
       {
         id: 'co-investment',
@@ -99,7 +99,7 @@ export const faqCategories = [
         id: 'advisor-pool',
         question: 'What is the Advisor Pool?',
         answer:
-          'A directory on the platform in which Advisors show their details, so that companies and investors can find them. Advisors may view projects and upload projects for issuers who are their clients. They may not solicit issuers who are not already clients. If you engage an Advisor, the agreement and the advice are between you and the Advisor.',
+          'A directory on the platform in which Advisors show their details, so that companies and investors can find them. Advisors may view projects and upload projects for issuers who are their clients. They may not solicit issuers who are not already clients. If you appoint an Advisor, the agreement and the advice are between you and the Advisor.',
       },
       {
         id: 'own-portal',
@@ -115,30 +115,30 @@ export const faqCategories = [
     questions: [
       {
         id: 'subscription-prices',
-        question: 'What do the subscriptions cost?',
-        answer: `This FAQ quotes monthly prices by product: the Marketplace subscription is ${facts.faqPriceMarketplace.text} per month, ${site.product.name} is ${facts.faqPriceProduct.text} per month, and Enterprise is custom. The pricing page quotes prices by plan: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} as a yearly subscription, Enterprise custom. Neither includes a success fee. The price stated when you subscribe applies.`,
+        question: `What does ${site.name} cost?`,
+        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. The price stated to you when you subscribe is the one that applies. Neither list has a success fee.`,
       },
       {
         id: 'success-fee',
         question: 'Is there a success fee?',
-        answer: `No. Intermediaries have traditionally charged ${facts.traditionalSuccessFee.text} of a deal at closing. ${site.name} charges neither side at that point: no success fee, no commission, no brokerage fee and no carried interest. Fees of lawyers, auditors and advisers you engage are separate and agreed directly with them.`,
+        answer: `No. Intermediaries have traditionally charged ${facts.traditionalSuccessFee.text} of a deal at closing. ${site.name} charges no success fees, commissions, brokerage fees or carried interest, on either side. Fees of the lawyers, auditors and advisers you appoint are separate and agreed directly with them.`,
       },
       {
         id: 'what-investors-pay',
         question: 'What do investors pay?',
         answer:
-          'The investor tier is free and includes core access. No credit card is required to apply, and no fee falls due if you invest. Your own due diligence costs, such as legal counsel or technical experts, and any taxes remain yours.',
+          'The investor tier is free. No credit card is required to apply, and no fee falls due if you invest. You pay your own due diligence costs, such as legal counsel or technical experts, and any taxes.',
       },
       {
         id: 'when-is-the-fee-due',
         question: 'When is a subscription fee due, and what if it is late?',
-        answer: `A subscription fee is payable within ${facts.feeDueDays.text} of falling due. If it remains unpaid after that, the account is blocked until the overdue fees have been paid. If an internal approval may delay payment, contact ${site.email.support} before the due date.`,
+        answer: `A subscription fee is payable within ${facts.feeDueDays.text} of falling due. If it remains unpaid after that, the account is blocked until the overdue fees have been paid. For questions about a payment, write to ${site.email.support}.`,
       },
       {
         id: 'refunds',
         question: 'Are subscription fees refundable?',
         answer:
-          'No. Subscription fees are not refunded when a subscription ends, regardless of who ends it, and re-subscription requires a new fee. If you are unsure whether the platform fits your work, request a demo before you subscribe and bring a process you know well.',
+          'No. Subscription fees are not refunded when a subscription ends, regardless of who ends it, and re-subscription requires a new fee. If you are unsure whether the platform fits your work, request a demo before you subscribe.',
       },
       {
         id: 'fee-changes',
@@ -160,23 +160,23 @@ export const faqCategories = [
         id: 'kyc-aml',
         question: 'Who is screened, and for what?',
         answer:
-          'Every account passes KYC/AML screening before it opens, supported by a specialist screening provider. Issuers also prove the existence and ownership of their legal entity, and KYC is completed for each project. Information may be requested again later; if it is not provided, the account is closed.',
+          'Every account passes KYC/AML checks before it opens, with the help of a specialist screening provider. Issuers also prove the existence and ownership of their legal entity, and KYC is completed for each project. Information may be requested again later; if it is not provided, the account is closed.',
       },
       {
         id: 'document-verification',
         question: 'Do you verify the documents in a data room?',
-        answer: `No. ${site.name} screens users, and issuers must satisfy us of their rights to a project, but the documents they upload are not verified by us. Due diligence remains with the investor: confirm accounts, contracts and title at source, and have your own advisers review the documents on which the price depends.`,
+        answer: `No. ${site.name} screens users, and issuers must satisfy us of their rights to a project, but the documents they upload are not verified by us. Due diligence is the investor’s responsibility: confirm accounts, contracts and title at source, and have your own advisers review the documents on which the price depends.`,
       },
       {
         id: 'who-sees-my-information',
         question: 'Who can see my information?',
         answer:
-          'You control the filters. An investor profile, if you upload one, is visible to other users within the limits you set, and an issuer can keep its name as publisher confidential. Confidential documents are available only to users who have signed the NDA. We do not monitor communications between users.',
+          'You set filters on who can see your information. An investor profile is visible to other users within these filters and need not name you. A project featured on a partner’s page can be shown without the issuer’s name. Confidential documents are for users who have signed the NDA and whom the issuer has admitted. We do not monitor communications between users.',
       },
       {
         id: 'reverse-solicitation',
         question: 'What does reverse solicitation mean for me?',
-        answer: `It means that the investor makes the first approach. You browse the marketplace on your own initiative and decide whether to make contact; neither ${site.name} nor an issuer has solicited you. If you are regulated, or invest across borders, ask your counsel how the rules of your jurisdiction treat reverse solicitation.`,
+        answer: `It means that the investor makes the first approach. You browse the marketplace on your own initiative and decide whether to make contact; under this model, neither ${site.name} nor an issuer approaches you first. If you are regulated, or invest across borders, ask your counsel how the rules of your jurisdiction treat reverse solicitation.`,
       },
       {
         id: 'privacy-requests',
@@ -198,7 +198,7 @@ export const faqCategories = [
       {
         id: 'response-times',
         question: 'How quickly does support respond?',
-        answer: `Support responds by subscription: within ${facts.faqSupportMarketplace.text} on the Marketplace, ${facts.faqSupportProduct.text} on ${site.product.name} and ${facts.faqSupportEnterprise.text} on Enterprise. These are response times; resolution may take longer. To help us respond, name the page, the time, what you did and what you saw.`,
+        answer: `Response times follow the price list by product: within ${facts.faqSupportMarketplace.text} on Marketplace, within ${facts.faqSupportProduct.text} on ${site.product.name} and within ${facts.faqSupportEnterprise.text} on Enterprise. Resolution may take longer. To help us respond, name the page, the time, what you did and what you saw.`,
       },
       {
         id: 'reach-support',
@@ -214,18 +214,17 @@ export const faqCategories = [
       {
         id: 'training-a-team',
         question: 'How should we introduce the platform to our team?',
-        answer: `Start with one live deal and the people working on it. Agree the stages of the pipeline, decide who may grant access to the data room, and name who approves each NDA. The pages for each audience on this site set out the process step by step. For further questions, write to ${site.email.support}.`,
+        answer: `Bring the people who will use the platform to the demo, then start with one live deal. Agree the stages of the pipeline, decide who may grant access to the data room, and name who approves each NDA. The pages for each audience on this site set out the process step by step. For further questions, write to ${site.email.support}.`,
       },
       {
         id: 'if-it-is-unavailable',
         question: 'What happens if the platform is unavailable?',
-        answer: `We aim to keep the platform available ${facts.availabilityAim.text}, without guarantee. If it is wholly unavailable for more than ${facts.unavailableHoursShare.text} of the hours in a subscription month, the terms provide for a reduction of ${facts.unavailabilityReduction.text} in the fee. Please report an outage to support, with the time it began.`,
+        answer: `We aim to keep the platform available ${facts.availabilityAim.text}, without guarantee. If it is wholly unavailable for more than ${facts.unavailableHoursShare.text} of the hours in a subscription month, the terms provide for a reduction of ${facts.unavailabilityReduction.text} in the fee for that month. Please report an outage to support, with the time it began.`,
       },
       {
         id: 'language-of-the-terms',
         question: 'Which language version of the terms applies?',
-        answer:
-          'The English version. Where a translation differs, the English text takes precedence. The terms are governed by the law of the Dubai financial centre, and disputes go to its courts. For advice on a clause, consult a lawyer qualified in that law; support cannot interpret the terms.',
+        answer: `The English version. Where a translation differs, the English text takes precedence. The terms are governed by the laws of the ${company.financialCentre}, and disputes go to its courts. For advice on a clause, consult a lawyer qualified in those laws; support cannot interpret the terms.`,
       },
     ],
   },

@@ -8,8 +8,8 @@ export const partnerCopy = {
   loading: 'Loading',
   /** For a host without a partner, or if the platform fails. */
   neutral: {
-    title: 'Private markets for members',
-    lead: `This portal runs on ${site.name}, a technology platform for private markets. Members can log in; for access or questions, contact us.`,
+    title: 'Private-market opportunities for approved users',
+    lead: `This portal runs on ${site.name}, a technology platform for private markets. Log in, or contact us for access.`,
   },
   projects: {
     heading: 'Marketplace',

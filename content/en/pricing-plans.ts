@@ -9,12 +9,12 @@ export const pricingPlans: readonly PricingPlan[] = [
     id: 'investors',
     name: 'Investors',
     price: facts.priceInvestors.text,
-    period: 'core access',
+    period: 'for approved investors',
     audience: 'For Professional Clients who source private-market opportunities.',
     highlights: [
       'Anonymous browsing of the marketplace',
       'Projects that match your profile',
-      'Digital NDAs and access to data rooms',
+      'E-signature for NDAs',
     ],
     action: { label: 'Join Now', to: { platform: 'register-investor' } },
   },
@@ -66,13 +66,13 @@ export const planComparison = {
   open: 'Compare plans in detail',
   faq: 'Find answers on pricing and fees in the FAQ',
   recommended: { plan: 'business', label: 'Recommended' },
-  allPlans: 'All plans: no success fee, no commission, no brokerage fee and no carried interest.',
+  allPlans: 'All plans: no success fees, commissions, brokerage fees or carried interest.',
   rows: [
     {
       id: 'projects',
       label: 'Projects',
       cells: {
-        investors: 'Browsing only',
+        investors: 'View and engage',
         'capital-seekers': 'Single project',
         business: 'Multiple projects',
         enterprise: 'Unlimited',
@@ -82,8 +82,8 @@ export const planComparison = {
       id: 'users',
       label: 'Users',
       cells: {
-        investors: 'Your own account',
-        'capital-seekers': 'Your own account',
+        investors: 'One user',
+        'capital-seekers': 'One user',
         business: `${facts.multiLicences.text}\u00a0user\u00a0licences`,
         enterprise: 'Unlimited',
       },
@@ -102,20 +102,30 @@ export const planComparison = {
       id: 'listings',
       label: 'Marketplace listings',
       cells: {
-        investors: 'Browsing only',
+        investors: 'None',
         'capital-seekers': singleListing,
         business: `Add-on: ${facts.multiExtraListing.text} for ${facts.listingMonths.text}`,
         enterprise: 'By agreement',
       },
     },
     {
+      id: 'tier',
+      label: 'Tier in the terms of service',
+      cells: {
+        investors: 'Investor',
+        'capital-seekers': 'Single-Project',
+        business: 'Multi-Project',
+        enterprise: 'Top',
+      },
+    },
+    {
       id: 'admission',
       label: 'Approval',
       cells: {
-        investors: 'Screening and approval',
-        'capital-seekers': 'Screening, documents, approval',
-        business: 'Screening; KYC of each project',
-        enterprise: 'Screening; KYC of each project',
+        investors: 'KYC/AML checks; approval',
+        'capital-seekers': 'KYC/AML checks; document review; approval',
+        business: 'KYC/AML checks; KYC of each project',
+        enterprise: 'KYC/AML checks; KYC of each project',
       },
     },
   ],
@@ -123,7 +133,7 @@ export const planComparison = {
 
 /** Texts of the calculator, which shows the cost of a success fee. Its figures are also elsewhere on the page. */
 export const feeCalculator: FeeCalculatorCopy = {
-  heading: 'Calculate the success fee you avoid',
+  heading: 'Calculate a traditional success fee',
   initialAmount: 10_000_000,
   labels: {
     amount: 'Amount of the deal, in US dollars',
@@ -131,11 +141,11 @@ export const feeCalculator: FeeCalculatorCopy = {
     slider: 'Change the amount of the deal',
     unreadable: 'Enter a number in US dollars, such as 10,000,000 or 2.5 million',
     outOfRange: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
-    fee: `Customary success fee of ${facts.traditionalSuccessFee.text}`,
+    fee: `Traditional success fee of ${facts.traditionalSuccessFee.text}`,
     on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: 'Illustrative and to scale. Your quoted fees may differ. Legal fees, audit fees and add-ons are excluded.',
+    note: 'Illustrative and to scale. Your quoted fees may differ. An intermediary’s services differ from the platform’s. Legal fees, audit fees and add-ons are excluded.',
   },
 };
 

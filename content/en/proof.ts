@@ -12,17 +12,17 @@ export const proof: ProofCopy = {
     {
       icon: 'signature',
       title: 'NDA before documents',
-      text: 'Confidential files open once it is signed.',
+      text: 'Issuers admit investors to a data room only after it is signed.',
     },
     {
       icon: 'eye-off',
       title: 'You decide who sees you',
-      text: 'Investors stay anonymous until they engage.',
+      text: 'Investors stay anonymous until they engage. Their profile need not name them.',
     },
     {
       icon: 'percent',
-      title: 'Technology provider, no broker',
-      text: 'No investment advice, brokerage or solicitation.',
+      title: 'A platform, not a broker',
+      text: 'We give no investment advice and do not broker or solicit transactions.',
     },
     {
       icon: 'pin',

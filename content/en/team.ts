@@ -14,7 +14,7 @@ export const team = [
     sample: true,
     name: 'Tomas Lindqvist',
     role: 'Chief Technology Officer',
-    bio: 'Tomas leads engineering and is responsible for the security, access controls and availability of the platform.',
+    bio: 'Tomas leads engineering and is responsible for the platform’s security, access controls and availability.',
   },
   {
     id: 'amara-okonjo',
@@ -28,6 +28,6 @@ export const team = [
     sample: true,
     name: 'Vikram Desai',
     role: 'Head of Clients and Partners',
-    bio: 'Vikram leads client onboarding, partner portals and the support team.',
+    bio: 'Vikram is responsible for clients, partner portals and support.',
   },
 ] satisfies TeamMember[];

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,7 @@ import {
   readInput,
   reportOf,
 } from './launch-check.ts';
+import { ownerQuestions } from './owner-questions.ts';
 
 type Rule = LaunchProblem['rule'];
 
@@ -122,6 +123,12 @@ it.each<readonly [what: string, rule: Rule, input: Partial<LaunchInput>, expecte
   const found = await problemsOf(rule, input);
   for (const [index, text] of expected.entries()) expect(found[index]).toContain(text);
   expect(found).toHaveLength(expected.length);
+});
+
+it('asks the owner each question, with the file of its answer', async () => {
+  const found = await problemsOf('owner', {});
+  expect(found).toEqual(ownerQuestions.map(({ file, question }) => `${file} may ${question}`));
+  for (const { file } of ownerQuestions) await access(join(paths.root, file));
 });
 
 it('names the line of each mark in the content', async () => {

@@ -21,6 +21,7 @@ import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
+import { ownerQuestions } from './owner-questions.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Figure = { readonly name: string; readonly claim: number };
@@ -61,7 +62,8 @@ type Answer = { readonly place: string; readonly found: string };
 
 /** A defect or an open decision that visitors would notice, and how it is found. */
 type Question = {
-  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader';
+  readonly rule:
+    'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
   /**
    * `must` stops a release; `may` only warns. A date or another service can cause a problem overnight: it only warns,
    * because the release may contain a legal text that applies that day.
@@ -117,6 +119,13 @@ export const questions: readonly Question[] = [
     meaning:
       'Visitors would read texts that no native reader has checked. Have them read, then delete `awaitsReader`.',
     ask: findUnreadLanguages,
+  },
+  {
+    rule: 'owner',
+    urgency: 'may',
+    meaning:
+      'Visitors find no answer to what only the owner can decide. Write it in the file, then delete the question in scripts/launch/owner-questions.ts.',
+    ask: () => ownerQuestions.map(({ file, question }) => ({ place: file, found: question })),
   },
   ...Object.entries(settings).map(([name, meaning]): Question => ({
     rule: 'setting',

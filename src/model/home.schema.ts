@@ -61,6 +61,7 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ value: text(25), label: text(40) }))
     .length(4)
     .describe('Key figures, below the fold.'),
+  figuresNote: text(60).describe('Whose figures these are.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   fees: z.strictObject({
     heading,

@@ -210,8 +210,7 @@ const listingsPart = z.strictObject({
         text: text(90),
         terms: z.array(figureSchema).min(2).max(4),
         publisher: text(40),
-        isHidden: z.boolean().optional().describe('The publisher keeps its name confidential.'),
-        interest: text(24),
+        isHidden: z.boolean().optional().describe('The issuer keeps its name confidential.'),
       }),
     )
     .min(1)
@@ -236,9 +235,7 @@ const choicePart = z.strictObject({
         title: text(40),
         line: text(80),
         isChosen: z.boolean().optional(),
-        fields: z
-          .array(z.strictObject({ label: text(28), value: text(40), isShown: z.boolean() }))
-          .optional(),
+        fields: z.array(z.strictObject({ label: text(28), value: text(40) })).optional(),
       }),
     )
     .length(2),
@@ -269,7 +266,7 @@ const streamsPart = z.strictObject({
       z.strictObject({
         name: text(40),
         line: text(40),
-        initials: initials.optional().describe('Absent: the name is hidden.'),
+        initials,
         amount: z.number().positive().describe('Sets how wide its stream is.'),
         value: text(20),
         chip: chipSchema,
@@ -321,7 +318,7 @@ export const screenContentSchema = z.strictObject({
   app: z.enum(['product', 'marketplace', 'portal']),
   section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
   owner: z
-    .strictObject({ workspace: text(28), person: personSchema })
+    .strictObject({ workspace: text(28).exactOptional(), person: personSchema })
     .optional()
     .describe('Whose workspace it is, if not the one of the menu.'),
   title: text(40),

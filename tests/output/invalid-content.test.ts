@@ -90,9 +90,9 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
       mistake(
         'a figure that contradicts a fact (F-B6)',
         'content/en/pages/investors.ts',
-        '`You can consider tickets of ${facts.minimumTicket.text} or more.',
+        '`You can invest ${facts.minimumTicket.text} or more per project,',
         // The fact stays, so that only this check reports the text.
-        '`You can consider tickets of US$50,000, not ${facts.minimumTicket.text}, or more.',
+        '`You can invest US$50,000, not ${facts.minimumTicket.text}, or more per project,',
         /content\/en\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
       ),
     ],

@@ -33,11 +33,11 @@ export const contactForm = {
   failed: 'Something went wrong. Please try again later.',
   unavailable: {
     title: 'Your message was not sent',
-    text: 'The check against automated messages could not be loaded; your browser or network may be blocking it. Your message is still here. Try again, or send it by email.',
+    text: 'The spam check could not be loaded; your browser or network may be blocking it. Your message is still here. Try again, or send it by email.',
     mail: 'Email',
   },
   withoutForm: {
     title: 'The form is not available',
-    text: 'It needs a script that is switched off or did not load. Please email or call instead.',
+    text: 'It needs JavaScript, which is switched off or did not load. Please email or call instead.',
   },
 } as const satisfies ContactForm;

@@ -7,7 +7,7 @@ import type { ContactWay } from '#src/model/contact-form.schema.ts';
 export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
   'general-inquiry': {
     title: 'Ask our team a question',
-    lead: 'Describe the raise, sale, valuation or property in general terms, and when you need an answer. Leave out names.',
+    lead: 'Tell us in general terms what you need, and by when. Leave out names.',
     next: {
       heading: 'How we answer your question',
       items: [
@@ -16,12 +16,12 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
           description: 'We ask for any figure or date that is missing.',
         },
         {
-          title: 'We point you to the right source',
+          title: 'We answer, or point you to the right place',
           description:
             'We answer questions about the platform. For advice, we show you how to search the Advisor Pool.',
         },
         {
-          title: 'You choose whom to engage',
+          title: 'You choose whom to appoint',
           description:
             'Any agreement with an Advisor, and the advice itself, is between you and the Advisor.',
         },
@@ -30,7 +30,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
   },
   'demo-request': {
     title: 'Book a demo built around your process',
-    lead: 'Name the process you would like to see, and suggest two or three times that suit you.',
+    lead: 'Name the process you would like to see, and suggest two or three times, with your time zone.',
     next: {
       heading: 'What to expect in a demo',
       items: [
@@ -61,12 +61,12 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
           description: 'Projects, users and storage decide between Business and Enterprise.',
         },
         {
-          title: 'You receive a written price',
+          title: 'You receive a price',
           description: `Business is ${facts.priceBusiness.text} a year, with a unit price for each add-on. Enterprise is a custom quote. Neither has a success fee.`,
         },
         {
           title: 'You review it with your team',
-          description: 'We can arrange a demo for your decision-makers.',
+          description: 'Discuss it with the people who decide. You can book a demo for them as well.',
         },
       ],
     },
@@ -79,15 +79,15 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       items: [
         {
           title: 'You receive a response',
-          description: `Support responds within ${facts.faqSupportMarketplace.text} on the Marketplace subscription, ${facts.faqSupportProduct.text} on ${site.product.name} and ${facts.faqSupportEnterprise.text} on Enterprise.`,
+          description: `Response times follow the monthly prices by product: within ${facts.faqSupportMarketplace.text} on Marketplace, within ${facts.faqSupportProduct.text} on ${site.product.name} and within ${facts.faqSupportEnterprise.text} on Enterprise.`,
         },
         {
           title: 'We request missing details',
           description: 'If we need a file, we explain how to share it safely.',
         },
         {
-          title: 'We confirm the resolution',
-          description: 'Resolution can take longer than the first response.',
+          title: 'We work on a resolution',
+          description: 'It can take longer than the first response.',
         },
       ],
     },
@@ -101,15 +101,17 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
         {
           title: 'Confirm the fit',
           description:
-            'A Strategic Partner approves its own users and is responsible for them. An Advisor represents its own clients.',
+            'A Strategic Partner runs a portal and approves its users. An Advisor acts for clients of its own.',
         },
         {
-          title: 'Preview your portal',
-          description: 'See it with your logo, accent colour, tagline and legal documents.',
+          title: 'Prepare your brand',
+          description:
+            'A portal has your logo, tagline, background picture, accent colour and legal name, and links to your legal documents.',
         },
         {
           title: 'Agree the terms',
-          description: 'Nothing is set up or charged before the terms are agreed.',
+          description:
+            'They make a Strategic Partner jointly and severally responsible for the users it approves.',
         },
       ],
     },

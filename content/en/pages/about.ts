@@ -8,10 +8,10 @@ export const about = {
   hero: {
     isBrief: true,
     eyebrow: `About ${site.name}`,
-    title: 'Technology that connects capital and opportunity',
-    lead: `${site.name} builds deal-management software and a cross-border marketplace for private markets. The name comes from the qanat, an underground channel that brings water to where it is needed.`,
+    title: 'We build software and a marketplace for private markets',
+    lead: `${site.product.name} is deal-management software for professional teams. The marketplace connects investors and capital seekers across borders. The name comes from the qanat, an underground channel that brings water to where it is needed.`,
     actions: [
-      { label: 'See the platform', to: { route: 'product' } },
+      { label: `See ${site.product.name}`, to: { route: 'product' } },
       { label: 'Contact us', to: { route: 'contact' } },
     ],
   },
@@ -20,8 +20,8 @@ export const about = {
       kind: 'prose',
       heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
-        'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and compare deals on different terms when they do.',
-        `${site.name} addresses both. ${site.product.name} manages a deal from first call to signed documents. The marketplace presents opportunities from ${facts.countries.text} countries in one standard format. We are based in the ${company.financialCentre}.`,
+        'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and when they do, no two deals are presented alike.',
+        `${site.name} addresses this in two ways. Teams manage a deal in ${site.product.name} from first call to closing record. The marketplace reaches ${facts.countries.text} countries and presents every opportunity in one format. We are based in the ${company.financialCentre}.`,
       ],
     },
     values: {
@@ -32,7 +32,7 @@ export const about = {
         {
           title: 'Neutrality',
           description:
-            'Our revenue is subscription only. No deal earns us a success fee, so we have no interest in which one you choose.',
+            'Clients pay a subscription or a one-time price. No deal earns us a success fee, so none is worth more to us than another.',
         },
         {
           title: 'Discretion',
@@ -47,14 +47,16 @@ export const about = {
         {
           title: 'Transparency',
           description:
-            'We state what we do and what we do not. Users pass KYC/AML checks; the documents they upload are not verified by us.',
+            'We state what we do and what we do not do. Users complete KYC/AML checks. We do not verify the documents they upload.',
         },
       ],
     },
     leadership: {
       kind: 'prose',
       heading: 'Leadership team',
-      paragraphs: ['Four executives lead product, technology, compliance and client service.'],
+      paragraphs: [
+        'Each of the four is responsible for one area: strategy and neutrality, technology and security, user approval, or clients and partners.',
+      ],
     },
     vision: {
       kind: 'prose',
@@ -64,13 +66,13 @@ export const about = {
       heading: 'Our vision: private markets that are easy to compare',
       paragraphs: [
         'Public markets run on standard disclosure: accounts and listings follow a common form, so investors can concentrate on value. Private markets do not yet have that common form.',
-        'Our vision is a private market in which a sound project can be assessed in any country, investors can review it without being approached, and the cost of access is published. Judgement, negotiation and risk remain with the parties and their advisers.',
+        'We want a private market where a sound project can be assessed from any country, investors are not approached before they choose, and the cost of access is public. Judgement, negotiation and risk are a matter for the parties and their advisers.',
       ],
     },
   },
   callToAction: {
-    heading: 'See the platform in a demo',
-    text: `A walkthrough of ${site.product.name} and the marketplace, built around a process you know.`,
+    heading: 'Ask our team about the platform',
+    text: `A demo shows ${site.product.name} and the marketplace. Ask also how we earn our money, and what we do not do.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },

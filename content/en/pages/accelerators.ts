@@ -1,3 +1,4 @@
+import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
@@ -11,12 +12,14 @@ export const accelerators = {
     title: 'A branded portal for cohorts, investors and sponsors',
     lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
+    note: 'Portals come with the Enterprise plan, at a price by agreement.',
   },
   sections: {
     programme: {
       kind: 'features',
-      heading: 'Four programme functions, one portal',
-      intro: 'Each function starts at the phase marked and runs to the end of the programme.',
+      heading: 'What the portal does in each phase',
+      intro:
+        'Your team sets up the portal before selection and works in it until the last report to sponsors.',
       items: [
         {
           title: 'Branded portal',
@@ -26,26 +29,26 @@ export const accelerators = {
         {
           title: 'Cohort management',
           description:
-            'Register companies, founders and projects by intake, and keep each cohort on one record.',
+            'Register the companies of each cohort with their founders and projects, and manage them together.',
         },
         {
           title: 'Investor access control',
           description:
-            'Administrators approve and categorise each investor, and decide which projects the investor can access.',
+            'Administrators approve and categorise each investor, and decide which projects it can access.',
         },
         {
           title: 'Analytics and sponsor reporting',
           description:
-            'Draw sponsor reports from programme records, without collecting figures from every founder.',
+            'Follow the cohort in the analytics of your portal, and prepare sponsor reports from the same figures.',
         },
       ],
     },
     demoDay: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Turn demo-day interest into tracked follow-up',
+      heading: 'Follow up each interested investor after demo day',
       paragraphs: [
-        'Approved investors sign NDAs electronically and enter the data rooms of the companies they choose. Your team sees which NDAs are signed and who has access, company by company.',
+        'Approved investors engage with the companies they choose and sign the NDA electronically. The company can then admit them to its data room. Your team sees the signed NDAs and the access given, company by company.',
       ],
       exhibit: {
         kind: 'screen',
@@ -78,21 +81,20 @@ export const accelerators = {
     season: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'A programme season in five steps',
+      heading: 'How a programme runs on the portal',
       steps: [
         {
           icon: 'spring',
           title: 'Set up the portal',
-          description:
-            'Before selection, add your brand and documents, and give administrators their access.',
+          description: 'Before selection, add your brand and legal documents, and name your administrators.',
           features: ['Your subdomain and legal name', 'Your terms and privacy policy'],
         },
         {
           icon: 'people',
           title: 'Register the cohort',
           description:
-            'In the first weeks, each company proves its legal entity and ownership. Entity and project complete KYC.',
-          features: ['Companies filed by intake', 'Checks well before demo day'],
+            'In the first weeks, each company proves that its legal entity exists and who owns it. KYC is completed for the entity and for its project.',
+          features: ['Companies grouped by cohort', 'KYC completed before upload'],
         },
         {
           icon: 'folder',
@@ -104,15 +106,20 @@ export const accelerators = {
         {
           icon: 'calendar',
           title: 'Admit the investors',
-          description: 'On demo day, approved investors sign NDAs and engage with the companies they choose.',
-          features: ['Approval by your administrators', 'Professional Clients only', 'E-signature for NDAs'],
+          description:
+            'On demo day, approved investors engage with the companies they choose and sign the NDA.',
+          features: [
+            'Approval by your administrators',
+            'Professional Clients only',
+            'NDAs signed electronically',
+          ],
         },
         {
           icon: 'chart',
           title: 'Report to sponsors',
           description:
-            'Afterwards, prepare sponsor reports from programme records. Data rooms stay open for later interest.',
-          features: ['Analytics from your own records', 'Data rooms kept open'],
+            'Afterwards, prepare sponsor reports from the analytics of your portal, and follow the talks that continue.',
+          features: ['Analytics of your own portal', 'Interest by company'],
         },
       ],
     },
@@ -124,14 +131,15 @@ export const accelerators = {
         'You register, approve and categorise the users and projects on your portal.',
         'You are jointly and severally responsible for the users you approve.',
         'Investors must be Professional Clients under the financial regulator’s rulebook. Retail clients have restricted access.',
+        `A project’s minimum ticket is ${facts.minimumTicket.text} or more, or another amount set by the financial regulator.`,
         'Citizens and passport holders of the United States may never be approved as Investors. Other restricted jurisdictions are excluded too.',
         `${site.name} supplies technology. It does not select companies, verify documents or give advice.`,
       ],
     },
   },
   callToAction: {
-    heading: 'See the portal for your next cohort',
-    text: 'Share your programme dates and cohort size. We will show you the portal as your team and your investors would use it.',
+    heading: 'Plan the portal for your next cohort',
+    text: 'Tell us your programme dates and cohort size. In the demo we show the portal as your team and your investors would use it.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Ask about partnership', to: { route: 'contact', subject: 'partnership-support' } },

@@ -41,7 +41,7 @@ export const accessibility = {
         {
           title: 'Reduced motion',
           description:
-            'With reduced motion set on the system, the background film is a still image, slides do not advance automatically and pages change without animation. A button pauses film and slides for all visitors.',
+            'With reduced motion set on the system, the background video is a still image, slides do not advance automatically and pages change without animation. A button pauses video and slides for all visitors.',
         },
         {
           title: 'Touch, and use without script',
@@ -75,8 +75,8 @@ export const accessibility = {
       items: [
         'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',
         'Legal documents are available in English only.',
-        'Legal documents are available as tagged PDF files with an outline. The PDF files have not been checked; the same text as a web page has.',
-        'On partner pages, the logo, background and projects come from the partner. We keep text legible on its colour, but cannot describe its pictures.',
+        'Legal documents are available as tagged PDF files with an outline. The PDF files have not been checked; the web pages with the same text have been.',
+        'On partner pages, the logo, background and projects come from the partner. We keep text legible on the partner’s colour, but cannot describe the partner’s pictures.',
         'The contact form uses a third-party check against automated messages. It sets no puzzle; if it is unavailable, the form says so and offers an email address.',
         `“${labels.login}” and “${labels.getStarted}” lead to a separate application, which this page does not cover.`,
       ],
@@ -86,7 +86,7 @@ export const accessibility = {
       heading: 'Report an accessibility barrier',
       paragraphs: [
         'Name the page, what you wanted to do and what happened instead. Your browser and the screen reader, magnifier or other aid that you use are helpful. You need not say why you use it.',
-        'A member of our team will reply by email. Phone hours are Dubai time.',
+        'A member of our team will reply by email.',
       ],
     },
   },

@@ -9,19 +9,19 @@ export const advisoryMa = {
     screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
     tone: 'second',
     eyebrow: 'M&A and advisory firms',
-    title: 'Run every mandate on one record',
-    lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, from engagement letter to final offers.`,
+    title: 'Run sell-side mandates from intake to final offers',
+    lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together. Your team works from one bidder list, and every bidder gets the same answers.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
   },
   sections: {
     desk: {
       kind: 'features',
       layout: 'rail',
-      heading: 'The mandate, from intake to client report',
+      heading: 'Keep the whole mandate in one file',
       items: [
         {
           title: 'Mandate intake',
-          description: 'Record client, scope, timetable and conflicts in one brief for the whole team.',
+          description: 'Record the client, scope, timetable and conflicts in one brief for the whole team.',
         },
         {
           title: 'Buyer outreach',
@@ -30,8 +30,7 @@ export const advisoryMa = {
         },
         {
           title: 'Diligence Q&A',
-          description:
-            'Assign each question to finance, tax or counsel, and answer all bidders consistently.',
+          description: 'Assign each question to finance, tax or counsel. Every bidder gets the same answer.',
         },
         {
           title: 'Client dashboards',
@@ -41,60 +40,60 @@ export const advisoryMa = {
       exhibit: {
         kind: 'confluence',
         from: ['Bidder’s accountants', 'Bidder’s counsel', 'Second bidder'],
-        middle: 'Diligence Q&A, one owner per question',
+        middle: 'One Q&A, with an owner for each question',
         to: ['One answer for every bidder', 'Open items for the client'],
-        note: 'How second-round questions are collected, answered once and escalated.',
+        note: 'How bidders’ questions are collected, answered once and reported.',
       },
     },
     workflow: {
       kind: 'workflow',
       tone: 'night',
-      heading: 'A mandate in seven steps',
-      intro: 'You run the process. The platform keeps its record, and the client can follow it.',
+      heading: 'How a mandate runs, from brief to signing',
+      intro: 'You run the process. The client follows it on a dashboard.',
       steps: [
         {
           icon: 'building',
-          title: 'Open the mandate',
+          title: 'Record the mandate',
           description:
-            'Record the brief, timetable and conflicts. The client and its project complete KYC before upload.',
+            'Enter the brief, timetable and conflicts. KYC/AML checks on the client and the project are completed before upload.',
           features: ['One brief for the team', 'Uploads on behalf of clients'],
         },
         {
           icon: 'search',
           title: 'Build the buyer list',
           description: 'Select trade and financial buyers from the CRM, with exclusions and reasons noted.',
-          features: ['Contacts with deal history', 'An owner per buyer'],
+          features: ['Contacts with deal history', 'One owner for each buyer'],
         },
         {
           icon: 'mail',
           title: 'Approach buyers',
-          description: `Send the teaser, log each response and add inbound interest from a marketplace of ${facts.countries.text} countries.`,
+          description: `Send the teaser, log each response and add inbound interest from a marketplace that reaches ${facts.countries.text} countries.`,
           features: ['Call notes by buyer', 'Seller’s name kept confidential'],
         },
         {
           icon: 'signature',
-          title: 'Sign NDAs',
+          title: 'Admit bidders under NDA',
           description:
-            'Send NDAs for e-signature, then open the virtual data room to the parties that have signed.',
-          features: ['Digital NDAs for every bidder', 'Access by signed party'],
+            'Send NDAs for e-signature, then admit parties that have signed to the virtual data room.',
+          features: ['NDA status of every bidder', 'You decide who enters the data room'],
         },
         {
           icon: 'document',
           title: 'Answer diligence questions',
           description: 'Give each question an owner and close it with the document that answers it.',
-          features: ['Q&A beside the data room', 'One answer for all bidders'],
+          features: ['One Q&A for the whole process', 'The same answer for every bidder'],
         },
         {
           icon: 'chart',
           title: 'Update the client',
           description: 'Share a dashboard of buyers, NDAs, meetings and outstanding documents.',
-          features: ['Current process status', 'Fewer status reports'],
+          features: ['Current status of every bidder', 'No separate status report'],
         },
         {
           icon: 'handshake',
           title: 'Move to signing',
-          description: 'Take final offers to exclusivity with every document of the process on file.',
-          features: ['Complete document record', 'Buyer history for future mandates'],
+          description: 'Go from final offers to signing with every document of the process on file.',
+          features: ['Offers and drafts by bidder', 'Buyer history for future mandates'],
         },
       ],
     },
@@ -102,7 +101,7 @@ export const advisoryMa = {
       kind: 'list',
       tone: 'sunk',
       heading: 'Keep clients informed between calls',
-      intro: 'The dashboard shows where the process stands, without another status report.',
+      intro: 'The dashboard shows where the process stands.',
       items: [
         'Buyers contacted and NDAs signed',
         'Documents outstanding from the seller',
@@ -129,30 +128,36 @@ export const advisoryMa = {
             lines: ['After the information memorandum'],
           },
         ],
-        note: 'Illustrative figures and names.',
+        note: 'A client dashboard. All names and figures are samples.',
       },
     },
     fees: {
       kind: 'figures',
       tone: 'paper',
-      heading: 'Your fee stays between you and your client',
+      heading: `${site.name} has no part in your fee`,
       items: [
-        { value: 'Zero', label: 'success fees, commissions or brokerage fees to the platform' },
-        { value: facts.countries.text, label: 'countries on the marketplace for client listings' },
+        {
+          value: facts.priceBusiness.text,
+          label: 'a year for the Business plan, whatever the size of the sale',
+        },
+        {
+          value: 'Zero',
+          label: `paid to ${site.name} in success fees, commissions, brokerage fees or carried interest`,
+        },
       ],
     },
     standing: {
       kind: 'prose',
-      heading: 'Your clients remain your clients',
+      heading: 'Advisors may not solicit your clients',
       paragraphs: [
-        'Advisors may not solicit issuers who are not already their clients, and may not act as investor, issuer or partner in a personal capacity.',
-        `Advisors upload projects for the clients they act for and appear in the Advisor Pool, a directory on the platform. ${site.name} gives no advice and brokers no deals.`,
+        'The terms do not allow an Advisor to solicit Issuers who are not already its clients, or to act as Investor, Issuer or Strategic Partner in a personal capacity.',
+        `Advisors upload projects for the clients they act for and appear in the Advisor Pool, a directory on the platform. ${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
       ],
     },
   },
   callToAction: {
-    heading: 'See your next mandate on the platform',
-    text: 'A walkthrough based on your own sell-side process, from intake to final offers.',
+    heading: 'Show us how you run a sale',
+    text: `In a demo we follow your process in ${site.product.name}, from intake to final offers.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
     related: ['consultants', 'secondary-exit', 'family-office', 'faq'],
   },

@@ -12,19 +12,19 @@ export const consultants = {
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
-    lead: 'The Advisor Pool is the platform’s directory of advisers. Companies use it to find expertise in fundraising, valuation, corporate finance and M&A; advisers use it to present their practice.',
+    lead: 'The Advisor Pool is the platform’s directory of independent Advisors. Companies find expertise in fundraising, valuation, corporate finance and M&A. Advisors present their practice and act for their clients.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },
     ],
-    note: `Advisers are independent, and you engage them directly. ${site.name} is a technology platform: it gives no investment advice and is not a party to their work.`,
+    note: `The experts are independent Advisors, and you appoint them directly. ${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
   },
   sections: {
     services: {
       kind: 'features',
       tone: 'sunk',
       layout: 'plates',
-      heading: 'Four services from independent advisers',
+      heading: 'Which services the Advisor Pool covers',
       items: [
         {
           title: 'Fundraising strategy',
@@ -33,7 +33,8 @@ export const consultants = {
         },
         {
           title: 'Due diligence and valuation',
-          description: 'Obtain an independent review of the accounts, and a valuation with its method shown.',
+          description:
+            'Obtain an independent review of the accounts, and a valuation that states its method.',
         },
         {
           title: 'Corporate finance',
@@ -47,7 +48,7 @@ export const consultants = {
     },
     engagement: {
       kind: 'workflow',
-      heading: 'Five steps to an engagement',
+      heading: 'How you appoint an adviser',
       steps: [
         {
           icon: 'search',
@@ -59,21 +60,21 @@ export const consultants = {
           icon: 'people',
           title: 'Select an adviser',
           description:
-            'Review the Advisor Pool and take your own references. The platform does not recommend advisers.',
-          features: ['A directory of independent advisers', 'First approach by you'],
+            'Review the Advisor Pool and take your own references. Each entry is the Advisor’s own statement; the platform recommends no one.',
+          features: ['A directory of independent Advisors', 'You make the first approach'],
         },
         {
           icon: 'handshake',
           title: 'Agree terms',
           description: 'Settle scope, fee and liability in the adviser’s own engagement letter.',
-          features: ['Fee agreed between you', 'Platform not a party'],
+          features: ['Fee agreed between you', 'The platform is not a party'],
         },
         {
           icon: 'lock',
           title: 'Open the data room',
           description:
-            'Sign the NDA electronically, then give the adviser access to the virtual data room your board uses.',
-          features: ['E-signature for NDAs', 'One set of documents'],
+            'Sign the NDA electronically. You can then admit the adviser to your virtual data room.',
+          features: ['NDA signed before access', 'The documents your board works with'],
         },
         {
           icon: 'calendar',
@@ -87,20 +88,20 @@ export const consultants = {
     safeguards: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Safeguards against solicitation and conflict',
+      heading: 'Rules against solicitation and conflicts of interest',
       paragraphs: [
-        'The first approach is yours: an Advisor may not solicit issuers who are not already its clients. An Advisor may also not act as investor, issuer or partner in a personal capacity, so the adviser who values your shares cannot bid for them.',
+        'You make the first approach: an Advisor may not solicit Issuers who are not already its clients. Nor may an Advisor act as an Investor, Issuer or Strategic Partner in a personal capacity, so the Advisor who values your shares cannot bid for them personally.',
       ],
       exhibit: {
         kind: 'sight',
         steps: ['Approach you', 'Upload your project', 'Invest in it'],
         rows: [
           {
-            who: 'The adviser you choose',
-            cells: ['At your request', 'On your behalf', 'Not allowed'],
+            who: 'The Advisor you choose',
+            cells: ['At your request', 'On your behalf', 'Not personally'],
             seen: [0, 1],
           },
-          { who: 'Any other adviser', cells: ['Not allowed', 'Not allowed', 'Not allowed'], seen: [] },
+          { who: 'Any other Advisor', cells: ['Not allowed', 'Not allowed', 'Not personally'], seen: [] },
           {
             who: 'An investor',
             cells: ['When it engages', 'Not allowed', 'For its own account'],
@@ -112,26 +113,25 @@ export const consultants = {
     },
     practice: {
       kind: 'list',
-      heading: 'For advisers: your practice on one account',
-      intro: 'Present your services, and manage each client’s deal on its own record.',
+      heading: 'For Advisors: what your account lets you do',
+      intro: 'Present your services to companies, and act on the platform for your existing clients.',
       items: [
-        'Appear in the Advisor Pool',
-        'View projects and upload them for existing clients',
-        'Manage pipeline, contacts and NDAs by client',
-        'Share each data room with its client',
-        'Complete KYC/AML screening, as every user does',
+        'Appear in the Advisor Pool with the details you choose to show',
+        'View projects on the marketplace',
+        'Upload projects on behalf of existing clients',
+        'Pass the KYC/AML checks, as every user does',
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Client engagements',
+        title: 'Client projects',
         aside: 'Advisor account',
         items: [
-          { name: 'Client A: fundraising', value: 'Data room open', state: 'done', lines: ['3 NDAs signed'] },
+          { name: 'Client A: fundraising', value: 'Listed', state: 'done', lines: ['3 NDAs signed'] },
           {
-            name: 'Client B: valuation',
-            value: 'Board review',
+            name: 'Client B: refinancing',
+            value: 'Under review',
             state: 'due',
-            lines: ['Draft report in the data room'],
+            lines: ['Uploaded on the client’s behalf'],
           },
           {
             name: 'Client C: sale',
@@ -145,8 +145,8 @@ export const consultants = {
     },
   },
   callToAction: {
-    heading: 'Find an adviser, or join the pool',
-    text: 'Send us your question without names and we will show you how to search the Advisor Pool. Advisers can apply through the same form.',
+    heading: 'Start your search for an adviser',
+    text: 'Tell us which decision you face, in general terms and without names. We explain how you find and approach Advisors in that field; the choice is yours. If you are an adviser and want to join the pool, choose “Contact Us”.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },

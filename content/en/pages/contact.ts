@@ -5,8 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    title: 'Speak with our team',
-    lead: 'Send a message with the form, or email the team that fits your enquiry. A member of our team will reply.',
+    title: 'Write to our team',
+    lead: 'Send a message with the form, or email the right team. We will reply by email.',
   },
   sections: {
     next: {
@@ -18,8 +18,8 @@ export const contact = {
           description: 'The subject you choose directs it to the team that can answer.',
         },
         {
-          title: 'We clarify if needed',
-          description: 'We ask for any detail that is missing, such as a date, an amount or a country.',
+          title: 'We may ask for details',
+          description: 'If something is missing, such as a date, an amount or a country, we ask for it.',
         },
         {
           title: 'You receive a reply by email',
@@ -34,7 +34,7 @@ export const contact = {
       items: [
         {
           title: 'General',
-          description: 'Press, partnerships and all other enquiries.',
+          description: 'Press and all other questions.',
         },
         {
           title: 'Sales',
@@ -58,7 +58,7 @@ export const contact = {
         {
           title: 'What to leave out',
           description:
-            'Confidential documents, identity documents and the name of a company for sale. Documents belong in a data room, after an NDA.',
+            'Confidential documents, identity documents and the name of a company for sale. Documents belong in a data room, after the NDA is signed.',
         },
         {
           title: 'Data and security',
@@ -69,7 +69,7 @@ export const contact = {
     office: {
       kind: 'prose',
       heading: 'Office and phone',
-      paragraphs: ['Dubai time'],
+      paragraphs: ['(UTC+4)'],
     },
   },
   callToAction: {

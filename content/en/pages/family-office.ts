@@ -9,8 +9,8 @@ export const familyOffice = {
     screen: { kind: 'product', screen: 'committee-file', note: 'Sample data.' },
     tone: 'sunk',
     eyebrow: 'Family offices',
-    title: 'Discreet deal flow, disciplined decisions',
-    lead: `Review private-market opportunities anonymously on the marketplace, then run diligence and decisions in ${site.product.name}, on one record for the whole office.`,
+    title: 'Bring every deal to your committee with the full file',
+    lead: `The office reviews private-market opportunities anonymously on the marketplace, then manages diligence and decisions in ${site.product.name}, in one pipeline for the whole office.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
@@ -19,27 +19,26 @@ export const familyOffice = {
   sections: {
     office: {
       kind: 'features',
-      heading: 'Manage every opportunity in one workspace',
-      intro:
-        'Direct deals, fund commitments and co-investments follow one process, from first review to closing.',
+      heading: 'Manage direct deals, funds and co-investments in one pipeline',
+      intro: 'Every opportunity follows the same process, from first review to closing.',
       items: [
         {
           title: 'Shared deal pipeline',
-          description: 'Track each opportunity by stage, with an owner, a next step and the notes behind it.',
+          description: 'Each opportunity has a stage, an owner, a next step and the office’s notes.',
         },
         {
           title: 'Virtual data room',
           description:
-            'Keep legal, financial and reporting documents by deal, and decide who has access to each folder.',
+            'The office files legal, financial and reporting documents by deal, and decides who has access.',
         },
         {
           title: 'Relationship history',
           description:
-            'See in the CRM who introduced an opportunity, and what the office decided on earlier ones.',
+            'The CRM shows who introduced an opportunity and what the office decided on earlier ones.',
         },
         {
           title: 'NDAs and KYC/AML checks',
-          description: 'Sign NDAs electronically and follow KYC/AML checks beside the deal they concern.',
+          description: 'The office signs NDAs electronically and follows the KYC/AML checks of each deal.',
         },
       ],
       exhibit: { kind: 'product', screen: 'pipeline', note: 'Sample data.' },
@@ -47,88 +46,95 @@ export const familyOffice = {
     discretion: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Your identity stays private until you engage',
+      heading: 'Who learns the office’s name, and when?',
       paragraphs: [
-        'The marketplace works by reverse inquiry. The office browses anonymously, and its identity is revealed only when it chooses to engage. An opportunity that does not fit needs no reply.',
+        'The marketplace works by reverse inquiry. The office browses anonymously, and only the issuer it chooses to engage with learns its name. If an opportunity does not fit, the office simply moves on.',
+        'An investor profile is visible to other users within the filters that the office sets, and need not name it.',
       ],
       exhibit: {
         kind: 'sight',
-        steps: ['You browse', 'You engage', 'You sign the NDA'],
+        steps: ['Browsing', 'Engaged', 'NDA signed'],
         rows: [
           {
-            who: 'The issuer you choose',
-            cells: ['No access', 'The office’s name', 'Name and signature'],
+            who: site.name,
+            cells: ['Name, KYC/AML checks', 'Name, KYC/AML checks', 'Name, KYC/AML checks'],
+            seen: [0, 1, 2],
+          },
+          {
+            who: 'The issuer of the chosen deal',
+            cells: ['No name', 'Name of the office', 'Name and signature'],
             seen: [1, 2],
           },
-          { who: 'Every other issuer', cells: ['No access', 'No access', 'No access'], seen: [] },
-          { who: 'The office', cells: ['The listing', 'Direct talks', 'The data room'], seen: [0, 1, 2] },
+          { who: 'Issuers of all other deals', cells: ['No name', 'No name', 'No name'], seen: [] },
         ],
-        note: 'Who has access to what, at each stage.',
+        note: 'What each of them knows about the office, from first look to signed NDA.',
       },
     },
     workflow: {
       kind: 'workflow',
-      heading: 'From screening to investment in six steps',
-      intro: 'The office remains anonymous until step four.',
+      heading: 'How the office reviews, engages and decides',
+      intro: 'No issuer learns the office’s name before step four.',
       steps: [
         {
           icon: 'shield',
           title: 'Register the office',
           description:
-            'Apply as a Professional Client, pass KYC/AML screening and set who can see your information.',
-          features: ['Screening before access', 'Visibility filters you control'],
+            'Apply as a Professional Client, pass the KYC/AML checks and set who can see your information.',
+          features: ['Checks before access', 'You set who sees your profile'],
         },
         {
           icon: 'eye-off',
-          title: 'Browse anonymously',
-          description: `Review opportunities from ${facts.countries.text} countries in one standard format.`,
-          features: ['No name shown to issuers', 'Opportunities that match your profile'],
+          title: 'Review opportunities',
+          description: `Browse anonymously on a marketplace that reaches ${facts.countries.text} countries. Every listing has the same format.`,
+          features: ['Your name is not shown to issuers', 'Opportunities that match your profile'],
         },
         {
           icon: 'pipeline',
           title: 'Build the shortlist',
-          description: 'Move selected opportunities into the pipeline with an owner and a first view.',
-          features: ['Stages the office shares', 'Reasons for each decline', 'History in the CRM'],
+          description:
+            'Move selected opportunities into the pipeline, each with an owner and an initial assessment.',
+          features: ['Stages that the whole office shares', 'Notes on each decision', 'History in the CRM'],
         },
         {
           icon: 'signature',
-          title: 'Engage one issuer',
+          title: 'Engage with one issuer',
           description:
-            'Reveal the office’s identity to the issuer you choose, then sign the NDA to enter its data room.',
-          features: ['Identity revealed by choice', 'E-signature for NDAs'],
+            'Reveal the office’s name to the issuer you choose and sign its NDA. The issuer can then admit you to its data room.',
+          features: ['Name revealed to this issuer only', 'E-signature for the NDA'],
         },
         {
           icon: 'people',
           title: 'Complete due diligence',
           description:
-            'Give the investment committee and counsel one current set of documents. The diligence remains your own.',
-          features: ['Current version of each document', 'Access by named user'],
+            'Give the investment committee and counsel one current set of documents. Due diligence is your responsibility.',
+          features: ['Current version of each document', 'You decide who has access'],
         },
         {
           icon: 'handshake',
           title: 'Invest or co-invest',
-          description: `Take the full ticket or join other investors. Minimum tickets start at ${facts.minimumTicket.text}, unless the financial regulator sets another amount.`,
-          features: ['Zero success fees', 'Co-investment by choice', 'Records kept after closing'],
+          description: `Invest alone or alongside others. Minimum tickets start at ${facts.minimumTicket.text}, unless the financial regulator sets another amount.`,
+          features: ['No success fee', 'Co-investment if you choose'],
         },
       ],
     },
     committee: {
       kind: 'list',
       tone: 'sunk',
-      heading: 'Give the committee a complete record',
+      heading: 'What the committee finds on file',
       items: [
-        'The introducer, and earlier proposals from the same source',
+        'Who introduced the deal, and what that source proposed before',
         'The current draft of each agreement',
-        'The status of NDAs and KYC/AML checks',
-        'Side letters, filed with the capital calls they affect',
-        'The reasons behind earlier decisions',
+        'The status of the NDA and the KYC/AML checks',
+        'What is still open before the meeting',
+        'What the office decided on the deal before, and why',
       ],
     },
     multiFamily: {
       kind: 'prose',
-      heading: 'A branded portal for multi-family offices',
+      heading: 'Multi-family offices can run a portal under their own name',
       paragraphs: [
-        'Offer your families a white-labelled portal under your own name. Your administrators approve who joins and which projects appear; each user controls who can see their information.',
+        'On the Enterprise plan, a multi-family office offers its families a white-labelled portal under its own name. Its administrators approve who joins and which projects appear; each user controls who can see their information.',
+        'As a Strategic Partner, the office is jointly and severally responsible for the users it approves.',
       ],
       exhibit: { kind: 'portals' },
     },
@@ -136,20 +142,20 @@ export const familyOffice = {
       kind: 'figures',
       layout: 'table',
       tone: 'sunk',
-      heading: 'Access for Professional Clients',
+      heading: 'What marketplace access requires and costs',
       items: [
         {
-          label: 'Cash, one of the tests for a Professional Client',
+          label: 'Cash: one way to qualify as a Professional Client',
           value: facts.professionalClientCash.text,
         },
-        { label: 'Countries on the marketplace', value: facts.countries.text },
-        { label: 'Success fees, commissions or carried interest', value: 'Zero' },
+        { label: 'Marketplace access for approved investors', value: facts.priceInvestors.text },
+        { label: 'Success fees, commissions, brokerage fees or carried interest', value: 'Zero' },
       ],
     },
   },
   callToAction: {
-    heading: `See ${site.product.name} for your family office`,
-    text: 'Book a walkthrough with your investment and operations leads, or apply for access to the marketplace. Applications are subject to approval.',
+    heading: 'Invite your investment and operations leads to a demo',
+    text: 'The demo covers the pipeline, the data room and, for multi-family offices, the portal. You can also apply for access to the marketplace; applications are subject to approval.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },

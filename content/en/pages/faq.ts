@@ -17,10 +17,11 @@ export const faq = {
       tone: 'sunk',
       heading: 'Key points before you join',
       items: [
-        `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation.`,
+        `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
         'Investors browse anonymously. Identity is revealed only when the investor chooses to engage.',
         `Investors must be Professional Clients, and a project’s minimum ticket is at least ${facts.minimumTicket.text} or another amount set by the financial regulator.`,
-        'Pricing is by subscription only: no success fee, commission, brokerage fee or carried interest.',
+        'You pay a subscription or one-time price, and no success fees, commissions, brokerage fees or carried interest.',
+        'An application may be rejected without appeal, uploaded documents are not verified by us, and subscription fees are not refunded.',
       ],
     },
     readingThem: {
@@ -29,13 +30,12 @@ export const faq = {
       paragraphs: [
         'The answers summarise how the platform works in ordinary cases. The terms of service and the privacy policy are binding, and prevail where an answer differs from them.',
         'Nothing here is investment, legal or tax advice. Consult your own advisers before you enter into a transaction.',
-        'Please note three points in particular: an application may be rejected without appeal, the documents that users upload are not verified by us, and subscription fees are not refunded.',
       ],
     },
   },
   callToAction: {
-    heading: 'Ask our team directly',
-    text: 'Contact support, or schedule a demo to discuss your own process.',
+    heading: 'Still have a question?',
+    text: 'Contact support, or schedule a demo and put it to our team.',
     actions: [
       { label: 'Contact Support', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'Schedule Demo', to: { route: 'contact', subject: 'demo-request' } },
@@ -55,7 +55,7 @@ export const faqLinks: readonly FaqLink[] = [
   { words: 'The terms', to: { route: 'terms' } },
   { words: 'privacy policy', to: { route: 'privacy' } },
   { words: 'Join Now', to: { platform: 'register-investor' } },
-  { words: 'Register as a capital seeker', to: { platform: 'register-capital-seeker' } },
+  { words: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
   { words: 'Book a demo', to: demo },
   { words: 'request a demo', to: demo },
   { words: 'contact form', to: demo },

@@ -12,36 +12,36 @@ export const founders = {
     screen: { kind: 'product', screen: 'founder-room', note: 'Sample data.' },
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',
-    title: 'Run your raise in one place',
-    lead: `One virtual data room, one investor pipeline and one listing on a marketplace of ${facts.countries.text} countries, so that you can raise capital and keep running the company.`,
+    title: 'Raise capital and pay no success fee',
+    lead: `List your project on a marketplace that reaches ${facts.countries.text} countries, share documents in a virtual data room and follow investors in one pipeline. The price for one project is ${facts.priceCapitalSeekers.text}, one-time; additional months and storage are add-ons.`,
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
-    note: 'Registration is subject to KYC/AML screening and document approval. A listing does not guarantee funding.',
+    note: 'Registration is subject to KYC/AML checks and review of your documents. A listing does not guarantee funding.',
   },
   sections: {
     tools: {
       kind: 'features',
       layout: 'index',
-      heading: 'Five tools for a well-run raise',
+      heading: 'Keep the whole raise in one place',
       items: [
         {
           title: 'Virtual data room',
           description:
-            'Keep contracts, accounts and cap table in one secure place, and update each file once.',
+            'Keep contracts, accounts and the cap table in one secure place, and update each file once.',
         },
         {
           title: 'E-signature for NDAs',
-          description: 'Investors sign before confidential information is shared.',
+          description: 'Investors sign electronically before you share confidential information.',
         },
         {
-          title: 'Deal pipeline',
+          title: 'Investor pipeline',
           description: 'Follow every investor from first call to term sheet, together with your co-founders.',
         },
         {
           title: 'Investor CRM',
-          description: 'Keep contacts, notes and reasons, for this round and the next.',
+          description: 'Keep contacts, notes and the reasons investors gave, for this raise and the next.',
         },
         {
           title: 'Marketplace listing',
@@ -52,7 +52,7 @@ export const founders = {
     workflow: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'A raise in six steps',
+      heading: 'How a raise works, from documents to close',
       steps: [
         {
           icon: 'folder',
@@ -63,10 +63,14 @@ export const founders = {
         },
         {
           icon: 'shield',
-          title: 'Register and verify',
+          title: 'Register and pass the checks',
           description:
-            'Submit the documents for approval. The company completes KYC first, then the project.',
-          features: ['KYC of entity and project', `${facts.priceCapitalSeekers.text}, paid once`],
+            'Submit the documents for review. KYC is completed for the company first, then for the project.',
+          features: [
+            'KYC of the company and the project',
+            `${facts.priceCapitalSeekers.text}, one-time`,
+            `Add-ons: ${facts.singleExtraMonth.text} per additional month, ${facts.singleExtraGigabyte.text} per extra GB`,
+          ],
         },
         {
           icon: 'document',
@@ -74,13 +78,13 @@ export const founders = {
           description:
             'Complete the standard format with the terms, the use of funds and the minimum ticket.',
           features: [
-            `Minimum ticket of ${facts.minimumTicket.text}`,
+            `Minimum ticket of ${facts.minimumTicket.text} or more`,
             `${facts.singleListings.text} listing per ${facts.listingMonths.text}`,
           ],
         },
         {
           icon: 'lock',
-          title: 'Prepare the data room',
+          title: 'Set up your data room',
           description: 'Decide which folders are open and which require a signed NDA.',
           features: [`${facts.singleStorage.text} of storage`, 'Access set by folder'],
         },
@@ -88,14 +92,15 @@ export const founders = {
           icon: 'pipeline',
           title: 'Respond to investors',
           description:
-            'Investors browse anonymously and come forward when they engage. Give each one a stage and a next step.',
-          features: ['Investors who choose to engage', 'A pipeline shared by founders'],
+            'Investors browse anonymously. You learn who an investor is when it engages. Give each one a stage and a next step.',
+          features: ['Investors who chose to engage', 'A pipeline your co-founders share'],
         },
         {
           icon: 'handshake',
-          title: 'Close the round',
-          description: 'Agree terms with the investor directly and keep the full record for the next round.',
-          features: ['Zero success fees', 'Documents kept for the board'],
+          title: 'Close the raise',
+          description:
+            'Agree terms with the investor directly. Keep your own copies of the documents: the platform is not an archive.',
+          features: ['No success fee', 'Contacts and notes for the next raise'],
         },
       ],
     },
@@ -103,7 +108,7 @@ export const founders = {
       kind: 'prose',
       heading: 'Share confidential information in stages',
       paragraphs: [
-        'Your listing introduces the project. Contracts, forecasts and other confidential documents open only after the NDA is signed.',
+        'Your listing introduces the project. Contracts, forecasts and other confidential documents are for investors who have signed the NDA and whom you admit to the data room.',
       ],
       exhibit: {
         kind: 'sight',
@@ -121,21 +126,21 @@ export const founders = {
             seen: [1, 2],
           },
         ],
-        note: 'Who has access to what, at each stage.',
+        note: 'The data room is for investors whom you admit after the NDA.',
       },
     },
     price: {
       kind: 'figures',
-      heading: 'One project, one payment',
+      heading: 'What one project costs',
       items: [
-        { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project' },
+        { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project, without add-ons' },
         { value: facts.singleStorage.text, label: 'of data room storage' },
         { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
         { value: 'Zero', label: 'success fees on the capital you raise' },
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a round of ${tickets(10)}`,
+        title: `On a raise of ${tickets(10)}`,
         aside: 'Worked example',
         fees: [
           {
@@ -154,16 +159,15 @@ export const founders = {
           value: `${facts.priceCapitalSeekers.text}, once`,
           amount: facts.priceCapitalSeekers.value,
         },
-        note: 'Traditional success fees, beside the price of a single project.',
+        note: 'Illustrative only. The price is for one project without add-ons. The platform does not find investors for you.',
       },
     },
     admission: {
       kind: 'list',
-      heading: 'Documents you need to apply',
-      intro:
-        'An application may be rejected, and a project removed, without appeal. Prepare these files first.',
+      heading: 'What you need to apply',
+      intro: 'An application may be rejected, and a project removed, without appeal. Have these ready first.',
       items: [
-        'Proof that the legal entity exists, and of who owns it.',
+        'Proof that the legal entity exists and of who owns it.',
         'KYC documents for the entity and for each project.',
         'Evidence of your rights to the project, before every upload.',
         `A minimum ticket of at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
@@ -173,7 +177,7 @@ export const founders = {
   },
   callToAction: {
     heading: 'Start your application',
-    text: 'Register, submit your documents and publish your listing once they are approved.',
+    text: 'Register and submit your documents. You can publish the listing once they are approved.',
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'See pricing', to: { route: 'pricing' } },

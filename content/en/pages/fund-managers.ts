@@ -12,34 +12,34 @@ export const fundManagers = {
     screen: { kind: 'product', screen: 'fund-raise', note: 'Sample data.' },
     tone: 'night',
     eyebrow: 'Fund managers',
-    title: 'Run your fundraise on one investor record',
-    lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, from the first meeting to the final close.`,
+    title: 'Take your fund to final close with one investor list',
+    lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, so that every partner works from the same list from the first meeting on.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-      { label: 'List your fund', to: { platform: 'register-capital-seeker' } },
+      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
     ],
+    note: 'A listing is published after KYC/AML checks and review of the fund’s documents.',
   },
   sections: {
     delays: {
       kind: 'list',
       tone: 'sunk',
       layout: 'slips',
-      heading: 'Where fundraises lose time',
+      heading: 'Where fundraising loses time',
       items: [
         'Due diligence answers spread across email threads',
         'Partners giving one investor different closing dates',
-        'KYC opened only at subscription',
+        'KYC started only at subscription',
         'Side-letter terms missed at the next close',
       ],
     },
     raise: {
       kind: 'features',
-      heading: 'Manage the whole raise on one platform',
+      heading: `What ${site.product.name} does for a fund`,
       items: [
         {
           title: 'Investor CRM and pipeline',
-          description:
-            'Every investor has one stage, one owner and one history, shared by the whole partnership.',
+          description: 'See each investor’s stage, owner and history across the partnership.',
         },
         {
           title: 'Fund data room',
@@ -54,18 +54,19 @@ export const fundManagers = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'A fundraise in seven steps',
+      heading: 'How a fund gets from data room to final close',
       steps: [
         {
           icon: 'folder',
-          title: 'Prepare the data room',
-          description: 'Load the placement memorandum, accounts and track record before outreach begins.',
+          title: 'Load the fund documents',
+          description:
+            'Add the placement memorandum, accounts and track record to the data room before outreach begins.',
           features: ['One version of each document', 'Confidential files behind the NDA'],
         },
         {
           icon: 'people',
           title: 'Assign each investor',
-          description: 'Give every allocator one responsible partner, with notes from earlier funds.',
+          description: 'Assign every allocator to one partner, with notes from earlier funds.',
           features: ['One owner and next step', 'History in the CRM'],
         },
         {
@@ -73,83 +74,97 @@ export const fundManagers = {
           title: 'List the fund',
           description:
             'Present the strategy on the marketplace to professional investors, who browse anonymously.',
-          features: ['Inbound investor interest', 'Filters on your information'],
+          features: ['Inbound investor interest', 'You set who sees your information'],
         },
         {
           icon: 'pipeline',
-          title: 'Advance commitments',
-          description: 'Move investors from interest through diligence to commitment, one stage at a time.',
-          features: ['Shared pipeline stages', 'E-signature for NDAs'],
+          title: 'Move investors to commitment',
+          description:
+            'Take each investor from interest through diligence to commitment, one stage at a time.',
+          features: ['Stages that all partners share', 'NDAs sent for e-signature'],
         },
         {
           icon: 'shield',
           title: 'Complete KYC/AML checks',
-          description: 'Run checks alongside diligence, ahead of subscription.',
-          features: ['Checks on the investor record', 'Outstanding items in view'],
+          description: 'Run the checks alongside diligence, before subscription.',
+          features: ['Checks on each investor’s file', 'Outstanding items listed'],
         },
         {
           icon: 'document',
-          title: 'Close the fund',
-          description: 'File each side letter with its investor, for reference at every later close.',
-          features: ['Side letters by investor', 'Zero success fees'],
+          title: 'Hold the first close',
+          description: 'Record each commitment and file each side letter under its investor.',
+          features: ['Side letters by investor', 'No success fee'],
         },
         {
           icon: 'calendar',
-          title: 'Report to investors',
-          description: 'Share quarterly reports and capital call notices in the same data room.',
-          features: ['Access by investor', 'History for the next fund'],
+          title: 'Continue to the final close',
+          description:
+            'Use the same list for each later close: who has committed, who is in diligence and what is outstanding.',
+          features: ['One closing date for every partner', 'Terms of earlier closes on file'],
         },
       ],
     },
-    afterClose: {
+    closings: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Keep investor documents available after closing',
+      heading: 'See what the next close still needs',
       paragraphs: [
-        'Quarterly reports, capital call notices and side letters stay in the data room, with access set for each investor. The administrator keeps the books; the platform keeps the documents.',
+        'Each investor stays on one list from the first close to the last, with its commitment, NDA, KYC/AML checks and side letter. Before partners set a closing date, they see who is ready and what is outstanding.',
+        `Your fund administrator keeps the books; ${site.product.name} shows how far fundraising has come.`,
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Pension plan',
-        aside: 'Investor since first close',
+        title: 'Second close',
+        aside: '30 September',
         items: [
-          { name: 'Quarterly report', value: 'Access granted', state: 'done' },
-          { name: 'Capital call notice', value: 'Access granted', state: 'done' },
           {
-            name: 'Side letter, as amended',
-            value: 'Filed',
+            name: 'Pension plan',
+            value: tickets(360),
             state: 'done',
-            lines: ['Most-favoured-nation clause marked'],
+            lines: ['Committed at the first close', 'Side letter filed'],
           },
-          { name: 'Questionnaire for the next fund', value: 'With the partner', state: 'due' },
+          {
+            name: 'Insurance group',
+            value: tickets(200),
+            state: 'done',
+            lines: ['Committed', 'KYC/AML checks complete'],
+          },
+          {
+            name: 'Endowment',
+            value: tickets(140),
+            state: 'due',
+            lines: ['Committed', 'KYC/AML checks: one document outstanding'],
+          },
+          { name: 'Fund of funds', value: 'In diligence', state: 'open', lines: ['Four questions open'] },
         ],
-        note: 'Documents and access of one investor. Illustrative names.',
+        total: { name: 'Committed so far', value: tickets(700) },
+        note: 'One investor list before a close. All names and amounts are samples.',
       },
     },
     reach: {
       kind: 'prose',
       heading: 'Reach new investors through the marketplace',
       paragraphs: [
-        'Investors review your listing anonymously and reveal their identity when they engage, so first calls start with informed interest. Co-investments can be listed in the same way.',
+        'Investors review your listing anonymously and reveal their identity when they engage, so the first call is with an investor who has read your listing. Co-investments can be listed in the same way.',
       ],
       exhibit: {
         kind: 'confluence',
         from: [
-          `A marketplace of ${facts.countries.text} countries`,
+          `A marketplace that reaches ${facts.countries.text} countries`,
           'Allocators new to the firm',
           'Investors in earlier funds',
         ],
         middle: 'One fund listing',
-        to: ['Identity revealed on engagement', 'Informed first calls'],
+        to: ['Identity revealed when they engage', 'First call after the listing was read'],
         note: 'How investors reach a listed fund.',
       },
     },
     credit: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Private credit in one standard format',
+      heading: 'Credit funds can compare loans in one format',
       paragraphs: [
-        'Compare senior and mezzanine loans under the same headings, keep borrower documents behind the NDA, and share larger loans through co-investment. Pricing risk remains with the fund.',
+        'A fund that lends compares senior and mezzanine loans under the same headings, opens borrower documents after the NDA and shares larger loans through co-investment. How the risk is priced is the fund’s decision.',
       ],
       exhibit: {
         kind: 'screen',
@@ -168,20 +183,23 @@ export const fundManagers = {
           },
           { name: 'Co-investment', value: 'Open', lines: ['Each lender decides independently'] },
         ],
-        note: 'Illustrative listings.',
+        note: 'Sample loans in the same format.',
       },
     },
     carry: {
       kind: 'figures',
       tone: 'paper',
-      heading: 'Your carried interest stays yours',
+      heading: `${site.name} takes no share of your carried interest`,
       items: [
         {
           value: facts.traditionalSuccessFee.text,
           label: 'traditional success fee at a close',
           isReplaced: true,
         },
-        { value: 'Zero', label: 'success fees, commissions or carried interest to the platform' },
+        {
+          value: 'Zero',
+          label: `paid to ${site.name} in success fees, commissions, brokerage fees or carried interest`,
+        },
       ],
       exhibit: {
         kind: 'fees',
@@ -201,16 +219,16 @@ export const fundManagers = {
         ],
         price: {
           name: `On ${site.name}`,
-          value: `${facts.priceBusiness.text} a year, no carry`,
+          value: `${facts.priceBusiness.text} a year, no success fee`,
           amount: facts.priceBusiness.value,
         },
-        note: 'The price is that of the Business plan.',
+        note: 'The price is that of the Business plan. An intermediary’s services differ from the platform’s.',
       },
     },
   },
   callToAction: {
-    heading: `See your fundraise in ${site.product.name}`,
-    text: 'A walkthrough of the platform, using your own process and stages.',
+    heading: 'Book a demo before your next close',
+    text: 'We use your stages and your closing calendar. The pricing page shows what the Business plan includes.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },

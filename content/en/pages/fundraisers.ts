@@ -10,7 +10,7 @@ export const fundraisers = {
     tone: 'night',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',
-    lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps on one record for your team and for the client.`,
+    lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps in one system, so that anyone on your team can give it.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: `See ${site.product.name}`, to: { route: 'product' } },
@@ -20,23 +20,23 @@ export const fundraisers = {
     benefits: {
       kind: 'features',
       layout: 'index',
-      heading: 'Four benefits your clients will notice',
+      heading: 'What your clients will notice',
       items: [
         {
-          title: 'Immediate status',
-          description: 'Every investor has one stage, one owner and one next step.',
+          title: 'Immediate answers',
+          description: 'In one call you can say who is in, who is waiting and what happens next.',
         },
         {
           title: 'Coordinated outreach',
-          description: 'The investor CRM shows earlier contact before a colleague calls again.',
+          description: 'Colleagues see in the investor CRM who has already called an investor.',
         },
         {
-          title: 'One current document set',
-          description: 'The client replaces a file in the virtual data room once, for every investor.',
+          title: 'Current documents',
+          description: 'Replace a file once in the virtual data room, for every investor you have admitted.',
         },
         {
-          title: 'Predictable cost',
-          description: `A subscription with zero success fees, where ${facts.traditionalSuccessFee.text} is traditional. Your own fee stays between you and your client.`,
+          title: 'A published price',
+          description: `The Business plan is ${facts.priceBusiness.text} a year, with no success fee; ${facts.traditionalSuccessFee.text} is traditional. Add-ons have published prices. You agree your own fee with your client.`,
         },
       ],
       exhibit: { kind: 'product', screen: 'relations', note: 'Sample data.' },
@@ -44,45 +44,50 @@ export const fundraisers = {
     workflow: {
       kind: 'workflow',
       tone: 'night',
-      heading: 'A raise in six steps, from mandate to close',
+      heading: 'From your client’s mandate to the closing',
       steps: [
         {
           icon: 'building',
-          title: 'Open the mandate',
+          title: 'Register the mandate',
           description:
-            'Enter the project on behalf of an existing client. Entity and project complete KYC, and the issuer shows its rights.',
-          features: ['One account for several clients', 'Standard project format'],
+            'As an Advisor, enter the project for an existing client. KYC of the company and the project is completed, and your client proves its rights.',
+          features: ['A mandate from each client', 'Standard project format'],
         },
         {
           icon: 'folder',
-          title: 'Prepare the data room',
-          description: 'Load accounts, model and contracts, and decide which files require an NDA.',
-          features: ['Files the client can replace', 'Documents complete before launch'],
+          title: 'Load the documents',
+          description: 'Upload accounts, model and contracts, and decide which files require an NDA.',
+          features: ['A data room for the project', 'Documents complete before launch'],
         },
         {
           icon: 'people',
           title: 'Build the investor list',
-          description: 'Select investors from the CRM, and record exclusions with their reasons.',
-          features: ['History from earlier raises', 'One owner per investor'],
+          description: 'Select investors from the CRM, and record whom you exclude and why.',
+          features: ['Contact history from earlier raises', 'One owner for each investor'],
         },
         {
           icon: 'globe',
           title: 'Publish the listing',
-          description: `Add reach through a marketplace of ${facts.countries.text} countries, or leave this step out for a private raise.`,
-          features: ['Investors beyond your own contacts', 'Publisher’s name kept confidential'],
+          description: `Present the project on a marketplace that reaches ${facts.countries.text} countries. Investors who engage identify themselves to you.`,
+          features: ['Investors beyond your own contacts', 'Reverse inquiry: the investor engages first'],
         },
         {
           icon: 'pipeline',
-          title: 'Advance the pipeline',
-          description: 'Send NDAs, open the data room and move each investor to a decision.',
-          features: ['E-signature for NDAs', 'A next step per investor', 'Status the client can follow'],
+          title: 'Move investors to a decision',
+          description:
+            'Send NDAs, admit investors who have signed to the data room, and record the next step with each.',
+          features: [
+            'NDAs signed electronically',
+            'A next step for each investor',
+            'Status of every investor',
+          ],
         },
         {
           icon: 'check',
           title: 'Close and record',
           description:
-            'The parties sign the agreement. List, notes and reasons remain available for the next raise.',
-          features: ['Zero success fees', 'Documents ready for auditors'],
+            'The parties sign their agreement. You start the next raise from the same investor list and notes.',
+          features: ['No success fee to the platform', 'Closing record for your files'],
         },
       ],
     },
@@ -91,7 +96,7 @@ export const fundraisers = {
       tone: 'sunk',
       heading: 'Control access to your investor list',
       paragraphs: [
-        'You set the filters on who can see your information, so investor relationships remain yours. Clients are protected too: an Advisor may not solicit issuers who are not already its clients.',
+        'You set the filters that decide who can see your information. Your clients are protected too: an Advisor may not solicit Issuers who are not already its clients.',
       ],
       exhibit: {
         kind: 'sight',
@@ -99,45 +104,40 @@ export const fundraisers = {
         rows: [
           { who: 'You and your team', cells: ['Full access', 'Full access', 'Full access'], seen: [0, 1, 2] },
           {
-            who: 'Your client',
-            cells: ['Its own project', 'Its own data room', 'What you share'],
-            seen: [0, 1, 2],
-          },
-          {
             who: 'An investor who engages',
-            cells: ['The listing', 'After the NDA', 'No access'],
+            cells: ['The listing', 'If admitted after the NDA', 'No access'],
             seen: [0, 1],
           },
           { who: 'Another Advisor', cells: ['The listing', 'No access', 'No access'], seen: [0] },
         ],
-        note: 'Who has access to what, with your filters at their narrowest.',
+        note: 'Access with your filters at their narrowest.',
       },
     },
     roles: {
       kind: 'features',
       pace: 'dense',
-      heading: 'Clear responsibilities in every raise',
+      heading: 'Who is responsible for what',
       items: [
         {
           title: 'You',
           description:
-            'Assess and approach investors, and hold any licence that your work requires where you do it.',
+            'Assess and approach investors, hold a mandate from each client, and hold any licence required in the places where you work.',
         },
         {
           title: 'Your client',
-          description: 'Shows its rights to the project and signs with the investor.',
+          description: 'Proves its rights to the project and signs the agreement with the investor.',
         },
         {
           title: site.name,
           description:
-            'Screens users and provides the pipeline, data room and NDAs. It does not introduce, recommend or solicit.',
+            'Screens users and provides the pipeline, the data room and e-signature for NDAs. It gives no investment advice and does not broker or solicit transactions.',
         },
       ],
     },
   },
   callToAction: {
-    heading: 'See your investor list as a pipeline',
-    text: 'A walkthrough that turns the columns of your spreadsheet into stages. No investor names are needed.',
+    heading: 'Bring your spreadsheet to a demo',
+    text: 'We turn its columns into stages; no investor names are needed. “List a project” opens the registration of capital seekers, for the company that raises. You register as an Advisor: ask us about it in the demo.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'List a project', to: { platform: 'register-capital-seeker' } },

@@ -8,7 +8,7 @@ export const home: HomeCopy = {
     title: 'Bridging Capital and Global Opportunities',
     lead: 'The premier professional investment ecosystem and marketplace',
     summary:
-      'Family offices, fund managers, advisers and founders source, run and close private-market deals on one platform. Free for investors, subscription only for everyone else, zero success fees.',
+      'Family offices, fund managers, advisers and founders source, manage and document private-market deals on one platform. Free for investors. Everyone else pays for the platform, never a success fee.',
     screen: {
       kind: 'product',
       screen: 'pipeline',
@@ -20,15 +20,16 @@ export const home: HomeCopy = {
     ],
     ourPlatform: 'Our Platform',
     watchVideo: 'Watch Video',
-    pauseFilm: 'Pause background film',
-    playFilm: 'Play background film',
+    pauseFilm: 'Pause background video',
+    playFilm: 'Play background video',
   },
   figures: [
-    { value: facts.countries.text, label: 'countries in reach of the marketplace' },
-    { value: facts.firmsServed.text, label: 'firms served' },
-    { value: facts.dealsRun.text, label: 'deals run' },
-    { value: facts.capitalRaised.text, label: 'capital raised' },
+    { value: facts.countries.text, label: 'countries within the marketplace’s reach' },
+    { value: facts.firmsServed.text, label: 'firms' },
+    { value: facts.dealsRun.text, label: 'deals' },
+    { value: facts.capitalRaised.text, label: 'raised' },
   ],
+  figuresNote: 'Company figures.',
   marquee: {
     label: 'What the platform covers',
     items: [
@@ -47,59 +48,59 @@ export const home: HomeCopy = {
   },
   fees: {
     heading: 'Zero success fees',
-    text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges a subscription, whatever the size of the deal.`,
+    text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges for the platform only: a subscription, or a one-time price for a single project.`,
     amount: 10_000_000,
     fee: `A fee of ${facts.traditionalSuccessFee.text}`,
     on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: 'Bars to scale. Illustrative only; your quoted fees may differ.',
+    note: 'Bars to scale. Illustrative only: quoted fees vary, and an intermediary’s services differ.',
     action: { label: 'See pricing', to: { route: 'pricing' } },
   },
   advantage: {
     heading: 'Our Advantage',
     cards: [
       {
-        title: 'Subscription only',
-        description: 'You pay for a plan, not for a deal. No carried interest, commission or brokerage fee.',
+        title: 'No percentage of your deal',
+        description: `You pay a subscription or a one-time price. ${site.name} charges no success fees, commissions, brokerage fees or carried interest.`,
       },
       {
         title: 'Anonymous browsing',
         description:
-          'Investors review opportunities without revealing who they are. Identity is disclosed only when they choose to engage.',
+          'Investors review opportunities without revealing who they are. An issuer learns their identity only when they choose to engage with it.',
       },
       {
-        title: 'One record for every deal',
-        description: `Pipeline, data room, investor CRM, e-signature for NDAs and KYC/AML checks, all in ${site.product.name}.`,
+        title: 'One file per deal',
+        description: `${site.product.name} keeps the stage, data room, investors, signed NDAs and KYC/AML checks of each deal together.`,
       },
       {
         title: `Reach across ${facts.countries.text} countries`,
-        description: 'Cross-border, cross-asset opportunities in one standard format.',
+        description: 'Opportunities across borders and asset classes, each in the same format.',
       },
     ],
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
   products: {
-    heading: 'Deal software and a marketplace, on one platform',
-    intro: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone, or both together.`,
+    heading: 'Deal software and a marketplace on one platform',
+    intro: `Use either on its own, or both: an investor who engages on the marketplace signs your NDA, and you can then admit them to your data room.`,
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
       {
         id: 'product',
         label: site.product.name,
-        heading: 'Manage every deal in one place',
+        heading: 'Run a deal from first review to closing record',
         description:
-          'Fundraising, data rooms, investor CRM, pipeline, e-signature and KYC/AML checks, white-labelled for your firm.',
+          'Fundraising, data rooms, investor CRM, pipeline, NDAs signed electronically and KYC/AML checks. White-labelled on the Enterprise plan.',
         points: [
-          'Commitments tracked against target',
-          'Data room access by investor group',
-          'NDA and KYC/AML status beside every investor',
+          'Commitments tracked against the target',
+          'A secure virtual data room for each deal',
+          'NDA and KYC/AML status for every investor',
         ],
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
         slides: [
           { screen: 'fundraising', label: 'Fundraising: commitments over time' },
-          { screen: 'data-room', label: 'Data room: permissions by group' },
+          { screen: 'data-room', label: 'Data room: documents and access' },
           { screen: 'relations', label: 'Investor CRM: NDA and KYC/AML status' },
         ],
       },
@@ -107,28 +108,28 @@ export const home: HomeCopy = {
         id: 'marketplace',
         label: 'Marketplace',
         heading: 'Source opportunities anonymously',
-        description: `Private-market opportunities from ${facts.countries.text} countries in one format. Filter and compare without being identified.`,
+        description: `A marketplace that reaches ${facts.countries.text} countries. Review and compare private-market opportunities without being identified.`,
         points: [
-          'Filters by asset class, region and ticket',
+          'Ticket, target and days left on every listing',
           'Reverse inquiry: the investor makes first contact',
-          'Co-investment alongside other investors',
+          'Co-investment with other investors',
         ],
         action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
         slides: [
           { screen: 'marketplace-browse', label: 'Browse: listings in one format' },
-          { screen: 'marketplace-engage', label: 'Engage: choose what the issuer sees' },
-          { screen: 'marketplace-co-invest', label: 'Co-invest: one allocation, several investors' },
+          { screen: 'marketplace-engage', label: 'Engage: reveal your identity to one issuer' },
+          { screen: 'marketplace-co-invest', label: 'Co-invest: one opportunity, several investors' },
         ],
       },
     ],
   },
   trust: {
-    heading: 'Customers, technology and legal advisors',
+    heading: 'Customers, technology providers and legal advisers',
     note: 'Names shown are samples.',
     groups: [
       { group: 'trusted', label: 'Trusted by' },
       { group: 'technology', label: 'Partners and technology providers' },
-      { group: 'legal', label: 'Legal advisors' },
+      { group: 'legal', label: 'Legal advisers' },
     ],
   },
   success: {
@@ -137,24 +138,24 @@ export const home: HomeCopy = {
       {
         title: 'Family office',
         description:
-          'Review direct deals anonymously and disclose your identity only to the issuer you choose.',
+          'Review direct deals anonymously, and disclose your identity only to the issuer you want to meet.',
         to: { route: 'family-office' },
       },
       {
         title: 'Fund manager',
         description:
-          'Run every closing on one record: commitments, signed NDAs and the KYC/AML status of each investor.',
+          'Run every closing from one investor list, with commitments, signed NDAs and KYC/AML status.',
         to: { route: 'fund-managers' },
       },
       {
         title: 'M&A firm',
         description:
-          'Give each bidder its own documents and Q&A, and give the client a dashboard in place of a weekly report.',
+          'Answer bidders’ questions in one Q&A, and give your client a dashboard in place of a weekly report.',
         to: { route: 'advisory-ma' },
       },
       {
         title: 'Founder',
-        description: `Use one listing and one data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
+        description: `List one project and open its data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
         to: { route: 'founders' },
       },
     ],
@@ -167,16 +168,21 @@ export const home: HomeCopy = {
       {
         id: 'family-office',
         title: 'Family offices',
-        description: 'Discreet deal flow, disciplined decisions.',
-        benefits: ['Anonymous browsing', 'Direct deals and funds on one record', 'Co-investment with peers'],
+        description:
+          'Review direct deals before any issuer knows your name, then follow each one to a decision.',
+        benefits: [
+          'Anonymous browsing',
+          'Direct deals and funds in one pipeline',
+          'Co-investment with other investors',
+        ],
         picture: 'segment-family-office',
         to: { route: 'family-office' },
       },
       {
         id: 'fund-managers',
         title: 'Fund managers',
-        description: 'One investor record from first call to final close.',
-        benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'Investor reporting'],
+        description: 'Follow every investor from first call to final close, and keep your carried interest.',
+        benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'KYC/AML checks by investor'],
         picture: 'segment-fund-managers',
         to: { route: 'fund-managers' },
       },
@@ -184,14 +190,18 @@ export const home: HomeCopy = {
         id: 'advisory-ma',
         title: 'M&A and advisory',
         description: 'Run several mandates, each with its own buyers and data room.',
-        benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A by bidder', 'Client dashboards'],
+        benefits: [
+          'Mandate intake and buyer outreach',
+          'One diligence Q&A for all bidders',
+          'Client dashboards',
+        ],
         picture: 'segment-advisory-ma',
         to: { route: 'advisory-ma' },
       },
       {
         id: 'accelerators',
         title: 'Accelerators',
-        description: 'Manage cohorts, investors and sponsors in a branded portal.',
+        description: 'Manage cohorts, investors and sponsors in a portal under your own brand.',
         benefits: ['Cohort management', 'Investor access control', 'Analytics and sponsor reporting'],
         picture: 'segment-accelerators',
         to: { route: 'accelerators' },
@@ -199,16 +209,24 @@ export const home: HomeCopy = {
       {
         id: 'investors',
         title: 'Professional investors',
-        description: `Opportunities from ${facts.countries.text} countries, free and anonymous.`,
-        benefits: ['Free core access', 'Private and secure browsing', 'Deals that match your profile'],
+        description: 'Free for Professional Clients, with no credit card needed to apply.',
+        benefits: [
+          'No name shown to issuers until you engage',
+          'Private and secure browsing',
+          'Opportunities that match your profile',
+        ],
         picture: 'segment-investors',
         to: { route: 'investors' },
       },
       {
         id: 'founders',
         title: 'Founders and capital seekers',
-        description: `A one-time price of ${facts.priceCapitalSeekers.text} and zero success fees.`,
-        benefits: ['One price per project', 'Your own data room', 'A listing investors can find'],
+        description: `Raise for one project at a one-time price of ${facts.priceCapitalSeekers.text}, with no success fee.`,
+        benefits: [
+          'Your own data room',
+          'NDAs signed before files are shared',
+          'A listing investors can find',
+        ],
         picture: 'segment-founders',
         to: { route: 'founders' },
       },
@@ -216,15 +234,15 @@ export const home: HomeCopy = {
   },
   featuredIn: {
     heading: 'Featured in',
-    label: 'Publications that wrote about us',
+    label: 'Publications that have featured us',
     loading: 'Loading publications',
     failed: 'Error fetching featuredIn',
     previous: 'Previous publications',
     next: 'Next publications',
   },
   callToAction: {
-    heading: `See your own process in ${site.product.name}`,
-    text: 'Book a walkthrough with our team, built around the deals you run today.',
+    heading: 'Book a demo, or join now',
+    text: 'The demo follows the stages your team uses today. Investor accounts are free, and every user passes KYC/AML checks first.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },

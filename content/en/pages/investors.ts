@@ -8,8 +8,8 @@ export const investors = {
   hero: {
     picture: 'segment-investors',
     eyebrow: 'Professional investors',
-    title: 'Private-market deal flow, browsed anonymously',
-    lead: `Review opportunities from ${facts.countries.text} countries in one standard format. Your identity is revealed only when you choose to engage.`,
+    title: 'No issuer learns who you are until you engage',
+    lead: `Review private-market opportunities in one standard format, on a marketplace that reaches ${facts.countries.text} countries. Only the issuer you engage with learns your name.`,
     actions: [
       { label: 'Join Now', to: { platform: 'register-investor' } },
       { label: 'How the marketplace works', to: { route: 'marketplace' } },
@@ -18,7 +18,7 @@ export const investors = {
     screen: {
       kind: 'product',
       screen: 'listing-anonymous',
-      note: 'A listing and its two sides. Sample data.',
+      note: 'One listing, as you and the issuer see it. Sample data.',
     },
   },
   sections: {
@@ -29,7 +29,7 @@ export const investors = {
       items: [
         {
           title: 'Matched opportunities',
-          description: 'Receive information on projects that fit the investment profile you set.',
+          description: 'Receive information on projects that match your investor profile.',
         },
         {
           title: 'Anonymous browsing',
@@ -41,22 +41,21 @@ export const investors = {
         },
         {
           title: 'Co-investment',
-          description: 'Join other investors at a ticket size that suits your mandate.',
+          description: 'Invest alongside others, at a ticket size that suits your mandate.',
         },
         {
-          title: 'Zero success fees',
-          description:
-            'The investor tier is free with core access. No carried interest, commission or brokerage fee.',
+          title: 'Free of charge',
+          description: 'You pay no success fees, commissions, brokerage fees or carried interest.',
         },
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Three asset classes, one format',
+        title: 'Listings in the standard format',
         aside: 'Marketplace',
         layout: 'row',
         items: [
           {
-            name: 'Vineyard estate',
+            name: 'Olive estate',
             value: `from ${tickets(5)}`,
             lines: ['Real estate · Europe', 'Return on sale'],
           },
@@ -77,100 +76,91 @@ export const investors = {
     privacy: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Identity protection until you engage',
+      heading: 'What an issuer sees before and after you engage',
       paragraphs: [
-        'The marketplace works by reverse inquiry: no issuer can approach you on the strength of what you browse. You decide which opportunity to engage with, and when.',
-        'You also set the filters on who can see your information and your investor profile.',
+        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide when to engage.',
+        'Your investor profile is visible to other users within the filters you set. It need not name you.',
       ],
       exhibit: {
         kind: 'sight',
         steps: ['You browse', 'You engage', 'You sign the NDA'],
         rows: [
-          { who: 'You', cells: ['The listing', 'Direct talks', 'The data room'], seen: [0, 1, 2] },
+          {
+            who: 'You',
+            cells: ['The listing', 'Direct talks', 'The data room, if admitted'],
+            seen: [0, 1, 2],
+          },
           {
             who: 'The issuer you engage with',
-            cells: ['No access', 'Your name', 'Name and signature'],
+            cells: ['No name', 'Your name', 'Name and signature'],
             seen: [1, 2],
           },
-          { who: 'Every other issuer', cells: ['No access', 'No access', 'No access'], seen: [] },
+          { who: 'Every other issuer', cells: ['No name', 'No name', 'No name'], seen: [] },
         ],
-        note: 'Who has access to what, at each stage.',
+        note: 'The issuer decides whom it admits to the data room.',
       },
     },
     workflow: {
       kind: 'workflow',
-      heading: 'From application to decision in six steps',
+      heading: 'How to apply, engage and invest',
       steps: [
         {
           icon: 'shield',
           title: 'Submit your application',
-          description: 'Accept the terms and pass KYC/AML screening.',
-          features: ['Approval before access', 'Free core access once approved'],
+          description: 'Accept the terms and pass KYC/AML checks.',
+          features: ['Approval before access', 'Free of charge'],
         },
         {
           icon: 'check',
           title: 'Set your profile',
-          description: 'State what you invest in, and receive information on projects that match.',
-          features: ['Matched opportunities', 'Visibility filters you control'],
+          description:
+            'Say what you invest in and who may see your profile. You receive information on matching projects.',
+          features: ['Matched opportunities', 'Your own visibility filters'],
         },
         {
           icon: 'eye-off',
-          title: 'Browse anonymously',
+          title: 'Review listings anonymously',
           description: 'Compare listings from all asset classes in one standard format.',
-          features: ['No name shown to issuers', 'Minimum ticket on every listing'],
+          features: ['Issuers do not see your name', 'Minimum ticket on every listing'],
         },
         {
           icon: 'mail',
-          title: 'Engage an issuer',
+          title: 'Engage with an issuer',
           description: 'Reveal your identity to one issuer, for one opportunity, at the time you choose.',
-          features: ['Reverse inquiry', 'Anonymous to all others'],
+          features: ['Reverse inquiry', 'Anonymous to every other issuer'],
         },
         {
           icon: 'signature',
           title: 'Sign the NDA',
-          description: 'Sign electronically to enter the virtual data room.',
-          features: ['A data room per project', 'Diligence at your own pace'],
+          description: 'Sign electronically. The issuer can then admit you to its virtual data room.',
+          features: ['Each project has its own data room', 'Due diligence at your own pace'],
         },
         {
           icon: 'handshake',
           title: 'Invest or decline',
           description: 'Commit alone, co-invest or decline. You deal with the issuer directly.',
-          features: ['Zero success fees', 'No obligation to invest'],
+          features: ['No success fee', 'No obligation to invest'],
         },
       ],
     },
     eligibility: {
       kind: 'list',
-      heading: 'Eligibility for professional investors',
-      intro: 'Please check the main conditions before you apply.',
+      heading: 'Who can apply as an investor',
+      intro:
+        'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
       items: [
-        `You are a Professional Client under the financial regulator’s rulebook, such as a financial institution, a fund manager, or a person, family office or entity with at least ${facts.professionalClientCash.text} in cash.`,
-        `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML screening.`,
+        `You are a Professional Client under the financial regulator’s rulebook: for example a financial institution, a fund manager, or a person, family office or entity with at least ${facts.professionalClientCash.text} in cash.`,
+        `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML checks.`,
         'You are not in, or a citizen or resident of, the United States or another restricted jurisdiction.',
-        `You can consider tickets of ${facts.minimumTicket.text} or more. The financial regulator may set another amount.`,
+        `You can invest ${facts.minimumTicket.text} or more per project, or another minimum set by the financial regulator.`,
       ],
-    },
-    wealth: {
-      kind: 'prose',
-      layout: 'stacked',
-      heading: 'For wealth managers and external asset managers',
-      paragraphs: [
-        'Review opportunities for several mandates as one anonymous firm. A client that invests in its own name applies and is screened separately.',
-      ],
-      exhibit: {
-        kind: 'confluence',
-        from: ['Mandate A: income', 'Mandate B: property', 'Mandate C: growth'],
-        middle: 'One firm, browsing anonymously',
-        to: ['Matches sorted by mandate', 'Clients apply in their own name'],
-        note: 'An illustrative firm with three mandates.',
-      },
     },
     decision: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Your diligence, your decision',
+      heading: 'You do your own due diligence',
       paragraphs: [
-        `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation, and does not verify issuers’ documents. Private investments can be hard to sell and can lose money.`,
+        `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions. It does not verify issuers’ documents. Private investments can be hard to sell and can lose all of their value.`,
       ],
       exhibit: {
         kind: 'screen',
@@ -182,14 +172,13 @@ export const investors = {
           { name: 'References', value: 'Two of three taken', state: 'due' },
           { name: 'Independent advice', value: 'Not yet taken', state: 'open' },
         ],
-        total: { name: 'Decision', value: 'Yours' },
-        note: 'Illustrative diligence.',
+        note: 'Illustrative checklist.',
       },
     },
   },
   callToAction: {
     heading: 'Apply for marketplace access',
-    text: 'Applications are subject to terms and pending clearance. No commitment and no credit card.',
+    text: 'Access is subject to approval. Applying involves no commitment and no credit card.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
     related: ['family-office', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },
@@ -198,8 +187,8 @@ export const investors = {
 /** The popup on private browsing (R2.36): an example for its section. */
 export const identityPopup = [
   'Suppose you review forty listings and engage with one.',
-  'The other thirty-nine issuers learn nothing: not your name, not your firm, and not that you reviewed the listing.',
-  'The issuer you engage with learns who you are at that moment. You then sign its NDA electronically, and its data room opens to you.',
+  'The other thirty-nine issuers learn neither your name nor your firm.',
+  'The issuer you engage with learns who you are at that moment. You then sign its NDA electronically, and it can admit you to its data room.',
 ] as const;
 
 /** Short notes on an application (R2.36). */

@@ -8,13 +8,13 @@ export const luxuryRealEstate = {
   hero: {
     picture: 'segment-luxury-real-estate',
     eyebrow: 'Luxury real estate',
-    title: 'Luxury property, viewed anonymously',
-    lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',
+    title: 'Buy or sell luxury property in confidence',
+    lead: 'Family offices, wealth managers and property funds review luxury property on the marketplace without giving their names. Owners reach professional investors without advertising the property publicly.',
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
-    note: 'For Professional Clients, subject to approval. Specialists explain the platform; they do not advise on a property or its price.',
+    note: 'Listings open to Professional Clients after registration and approval. Specialists explain the platform; they do not advise on a property or its price.',
     screen: {
       kind: 'product',
       screen: 'property-listings',
@@ -25,123 +25,138 @@ export const luxuryRealEstate = {
     discretion: {
       kind: 'facing',
       tone: 'sunk',
-      heading: 'Discretion for buyers and owners',
+      heading: 'Buyers and owners decide who learns their name',
       items: [
         {
           title: 'For buyers',
           description:
-            'Evaluate a property before your interest becomes known. Browsing is anonymous, and only one owner learns your name.',
+            'Evaluate a property before anyone knows of your interest. You browse anonymously, and only the owner you engage with learns your name.',
         },
         {
           title: 'For owners',
           description:
-            'Present a property to professional investors without a public sale. Your name as publisher can be kept confidential.',
+            'Present a property to professional investors only. The listing can leave out your name, and you set who can see your information.',
         },
       ],
       exhibit: {
         kind: 'sight',
-        steps: ['You browse', 'You engage', 'You sign the NDA'],
+        steps: ['Before contact', 'After engaging', 'After the NDA'],
         rows: [
-          { who: 'You', cells: ['The listing', 'Direct talks', 'Title, surveys, leases'], seen: [0, 1, 2] },
-          { who: 'The owner', cells: ['No access', 'Your name', 'Name and signature'], seen: [1, 2] },
-          { who: 'Every other owner', cells: ['No access', 'No access', 'No access'], seen: [] },
+          {
+            who: 'The buyer',
+            cells: ['The listing', 'Direct talks with the owner', 'Title, surveys and leases'],
+            seen: [0, 1, 2],
+          },
+          {
+            who: 'The owner',
+            cells: ['No buyer’s name', 'The buyer’s name', 'The signed NDA'],
+            seen: [1, 2],
+          },
+          {
+            who: 'Other owners',
+            cells: ['No buyer’s name', 'No buyer’s name', 'No buyer’s name'],
+            seen: [],
+          },
         ],
-        note: 'Who has access to what, at each stage.',
+        note: 'What buyer and owner learn, and when. The owner decides who enters the data room.',
       },
     },
     howItWorks: {
       kind: 'workflow',
-      heading: 'A purchase in five steps',
+      heading: 'How you buy a property',
       steps: [
         {
           icon: 'shield',
           title: 'Register as an investor',
-          description: 'Apply and pass KYC/AML screening before the first listing opens.',
+          description:
+            'Apply as a Professional Client and pass the KYC/AML checks. Listings open once you are approved.',
           features: [
-            'For Professional Clients',
-            'No commitment by applying',
-            'Visibility filters you control',
+            'Free for investors',
+            'Applying does not commit you',
+            'You set who sees your investor profile',
           ],
         },
         {
           icon: 'eye-off',
           title: 'Browse properties',
-          description: `Compare listings from ${facts.countries.text} countries in one standard format.`,
-          features: ['No name shown to owners', 'Minimum ticket stated'],
+          description: `Compare listings in one standard format, on a marketplace that reaches ${facts.countries.text} countries.`,
+          features: ['Owners do not see your name', 'Minimum ticket on each listing'],
         },
         {
           icon: 'pin',
-          title: 'Engage the owner',
+          title: 'Engage with the owner',
           description: 'Select a property and reveal your identity to its owner alone.',
-          features: ['Identity revealed by choice', 'Direct contact with the owner'],
+          features: ['You choose which owner', 'Direct contact with the owner'],
         },
         {
           icon: 'signature',
           title: 'Sign the NDA',
-          description: 'Sign electronically to open title documents, surveys, leases and service charges.',
-          features: ['Virtual data room per property', 'Diligence by your own surveyor'],
+          description:
+            'Sign electronically. The owner can then admit you to the data room, with title documents, surveys, leases and service charges.',
+          features: ['Virtual data room for the property', 'Inspection by your own surveyor'],
         },
         {
           icon: 'handshake',
           title: 'Negotiate directly',
           description: 'Agree price and terms with the owner, through your own lawyers and advisers.',
-          features: ['Whole property or a share', 'Zero success fees'],
+          features: ['Whole property, or a share where offered', 'No success fee'],
         },
       ],
     },
     room: {
       kind: 'features',
       tone: 'night',
-      heading: 'What owners need to list a property',
+      heading: 'What to prepare and decide before you list a property',
       items: [
         {
           title: 'Proof of ownership',
-          description: 'Documents for the legal entity, its owners and its rights to the property.',
+          description: 'Documents that show the legal entity, its owners and its rights to the property.',
         },
         {
           title: 'Complete property file',
-          description:
-            'Plans, surveys, service contracts and any open disputes, ready for the buyer’s counsel.',
+          description: 'Plans, surveys, service contracts and any open disputes, for the buyer’s lawyers.',
         },
         {
           title: 'Confidentiality settings',
-          description: 'A choice about your name as publisher, and filters on who sees your information.',
+          description: 'Choose whether the listing shows your name, and set who can see your information.',
         },
       ],
     },
     terms: {
       kind: 'figures',
+      layout: 'table',
       tone: 'paper',
-      heading: 'Marketplace terms in three figures',
+      heading: 'What you pay, and the lowest ticket',
       items: [
-        { value: facts.countries.text, label: 'countries on the marketplace' },
+        { value: facts.priceInvestors.text, label: 'For investors, once approved' },
+        { value: facts.priceCapitalSeekers.text, label: 'One-time, for an owner with a single property' },
         {
           value: facts.minimumTicket.text,
-          label: 'lowest minimum ticket, unless the financial regulator sets another',
+          label: 'Lowest minimum ticket, or as set by the financial regulator',
         },
-        { value: 'Zero', label: 'success fees, commissions and brokerage fees' },
+        { value: 'Zero', label: 'Success fees, commissions, brokerage fees or carried interest' },
       ],
     },
     funds: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'For real estate funds: raise and sell together',
+      heading: 'For real estate funds: raise capital and sell assets from the same files',
       paragraphs: [
-        `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks on one record, with a data room for each building. The same data room serves a later sale.`,
+        `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks in one system, with a data room for each property. When the fund sells, buyers are admitted to the same data room.`,
       ],
       exhibit: {
         kind: 'confluence',
-        from: ['Investors, NDAs and checks', 'A data room for each building'],
-        middle: 'One fund record',
+        from: ['Investors, NDAs and checks', 'A data room for each property'],
+        middle: `The fund in ${site.product.name}`,
         to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],
-        note: 'How a fund acquires and sells on the platform.',
+        note: 'How a fund uses the same files when it acquires and when it sells.',
       },
     },
     share: {
       kind: 'prose',
       heading: 'Co-invest in a single property',
       paragraphs: [
-        `Several investors can take part in one property, and each decides independently. ${site.name} does not pool money or select investors.`,
+        `Where a listing allows it, several investors can take part in one property. Each decides independently: ${site.name} does not pool money or select investors.`,
       ],
       exhibit: {
         kind: 'screen',
@@ -159,8 +174,8 @@ export const luxuryRealEstate = {
     },
   },
   callToAction: {
-    heading: 'View listings, or list a property',
-    text: 'Investors see listings once approved. Owners and developers register as capital seekers and publish once their documents are approved.',
+    heading: 'Start as a buyer or as an owner',
+    text: 'Investors see listings once they are approved. Owners and developers apply as capital seekers, and their listing is published once their documents are approved.',
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
       { label: 'List a property', to: { platform: 'register-capital-seeker' } },

@@ -5,8 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const marketplace = {
   hero: {
     eyebrow: 'Cross-border, cross-asset marketplace',
-    title: 'Private-market deals, browsed anonymously',
-    lead: `Compare opportunities from ${facts.countries.text} countries in one format, and reveal your identity only when you choose to engage. Zero success fees.`,
+    title: 'Review private-market deals anonymously',
+    lead: `A marketplace that reaches ${facts.countries.text} countries, with every listing in the same format. An issuer learns your identity only when you choose to engage. There is no success fee.`,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
@@ -22,10 +22,10 @@ export const marketplace = {
   sections: {
     terms: {
       kind: 'figures',
-      heading: 'Global reach without success fees',
+      heading: 'Search beyond your own market, without a success fee',
       items: [
-        { value: facts.countries.text, label: 'countries in one marketplace' },
-        { value: 'Zero', label: 'success fees, commissions, brokerage fees and carried interest' },
+        { value: facts.countries.text, label: 'countries within reach' },
+        { value: 'Zero', label: 'success fees, commissions, brokerage fees or carried interest' },
         {
           value: facts.traditionalSuccessFee.text,
           label: 'the traditional success fee at close',
@@ -35,16 +35,17 @@ export const marketplace = {
     },
     sides: {
       kind: 'facing',
-      heading: 'What you see, and what they see',
+      heading: 'What an issuer knows before you engage',
       items: [
         {
           title: 'What you see',
           description:
-            'The listing in the standard format: picture, ticket, target, terms and days left. Documents open after the NDA.',
+            'The listing in the standard format, with picture, ticket, target, terms and days left. Confidential documents require an NDA.',
         },
         {
-          title: 'What they see',
-          description: 'Investor 0417, nothing else, until you choose to engage with this issuer.',
+          title: 'What the issuer sees',
+          description:
+            'A number, such as Investor 0417. Your name, firm, country and contact details stay hidden until you engage with this issuer.',
         },
       ],
       exhibit: { kind: 'product', screen: 'listing-anonymous', note: 'Sample data.' },
@@ -54,18 +55,18 @@ export const marketplace = {
       heading: 'How reverse inquiry works',
       intro: 'The investor makes first contact. Issuers do not see who is browsing.',
       items: [
-        { title: 'Browse anonymously', description: 'Read listings without being identified.' },
+        { title: 'Read listings', description: 'You are not identified while you browse.' },
         {
           title: 'Compare in one format',
-          description: 'Ticket, target, terms and days left stand in the same place on every listing.',
+          description: 'Ticket, target, terms and days left appear in the same place on every listing.',
         },
         {
           title: 'Choose to engage',
-          description: 'Reveal your identity to one issuer. All others still see nothing.',
+          description: 'Reveal your identity to one issuer. Every other issuer still sees nothing.',
         },
         {
           title: 'Sign and review',
-          description: 'Sign the NDA digitally; the issuer’s data room then opens.',
+          description: 'Sign the NDA electronically. The issuer can then admit you to its data room.',
         },
       ],
       exhibit: { kind: 'product', screen: 'marketplace-engage', note: 'Sample data.' },
@@ -75,31 +76,32 @@ export const marketplace = {
       heading: 'What investors and issuers get',
       items: [
         {
-          title: 'Search across borders and asset classes',
+          title: 'Projects that match your profile',
           description:
-            'Filter by asset class, region and ticket: private equity, private credit, funds, real estate and secondaries.',
+            'State your interests in private equity, private credit, funds, real estate or secondaries, and receive information on projects that match.',
         },
         {
           title: 'Standardised deal formats',
-          description: 'Issuers fill in set headings. Investors compare like with like.',
+          description: 'Issuers complete the same fields, so investors compare like with like.',
         },
         {
           title: 'NDA before confidential documents',
-          description: 'Issuers decide who has access to the data room, after the NDA is signed.',
+          description: 'Once the NDA is signed, the issuer decides who enters the data room.',
         },
         {
           title: 'Price independent of outcome',
-          description: 'Subscription only. No part of the price depends on whether a deal closes.',
+          description:
+            'You pay a subscription or one-time price. No part of it depends on whether a deal closes.',
         },
       ],
     },
     coInvestment: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Co-invest alongside other investors',
+      heading: 'Share an opportunity with other investors',
       paragraphs: [
-        'Several investors can take part in one opportunity, each deciding on its own account. Members may stay hidden: the others then see only a number and a ticket.',
-        `The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
+        'Several investors can take part in one opportunity, each on its own account.',
+        `Minimum tickets start at ${facts.minimumTicket.text}, unless the financial regulator sets another amount.`,
       ],
       exhibit: { kind: 'product', screen: 'marketplace-co-invest', note: 'Sample data.' },
     },
@@ -117,11 +119,11 @@ export const marketplace = {
     },
   },
   callToAction: {
-    heading: 'Join as an investor, or raise capital',
-    text: 'Investors must be Professional Clients, and may not be in, or citizens or residents of, the United States or another restricted jurisdiction. Capital seekers submit documents, which are approved against set criteria.',
+    heading: 'Apply for access to the marketplace',
+    text: 'Investors must be Professional Clients. Persons and entities in the United States or another restricted jurisdiction, and its citizens and residents, are not eligible. Capital seekers submit documents for review against our approval criteria.',
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
-      { label: 'Register to raise capital', to: { platform: 'register-capital-seeker' } },
+      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
     ],
   },
 } satisfies PageCopy;

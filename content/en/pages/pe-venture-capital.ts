@@ -9,17 +9,18 @@ export const peVentureCapital = {
     screen: { kind: 'product', screen: 'declined-pipeline', note: 'Sample data.' },
     tone: 'accent',
     eyebrow: 'Private equity and venture capital',
-    title: 'Source more deals, track every decision',
-    lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,
+    title: 'Track every deal from first look to exit',
+    lead: `Find cross-border opportunities on the marketplace without being named. ${site.product.name} then keeps the notes, documents and decisions on each deal, from first review to committee and exit.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
+    note: 'Investors must be Professional Clients. Access to the marketplace is subject to approval.',
   },
   sections: {
     record: {
       kind: 'figures',
-      heading: 'The platform in figures',
+      heading: 'Company figures',
       items: [
         { value: facts.capitalRaised.text, label: 'raised' },
         { value: facts.firmsServed.text, label: 'firms' },
@@ -32,40 +33,41 @@ export const peVentureCapital = {
       items: [
         {
           title: 'Cross-border deal flow',
-          description: `Compare opportunities from ${facts.countries.text} countries in one standard format, whatever the sector or stage.`,
+          description: `Compare opportunities of every sector and stage in one standard format, on a marketplace that reaches ${facts.countries.text} countries.`,
         },
         {
           title: 'Anonymous research',
           description:
-            'Study a sector without disclosing your interest. Your firm is revealed only to the company it chooses to engage.',
+            'Study a sector without disclosing your interest. Only the company you choose to engage with learns who you are.',
         },
         {
           title: 'Decision history',
           description:
-            'The CRM keeps the reason for each decline, ready for the next time the company raises.',
+            'Note in the CRM why you declined, and read it again when the company next raises capital.',
         },
         {
           title: 'Co-investment',
-          description: 'Share a round that exceeds your limits with investors who decide independently.',
+          description:
+            'Invest alongside others when a round is larger than your limit. Each investor decides independently.',
         },
         {
           title: 'Subscription pricing',
-          description: 'Zero success fees, and no carried interest, commission or brokerage fee.',
+          description: `${site.product.name} is a subscription. There are no success fees, commissions, brokerage fees or carried interest.`,
         },
       ],
       exhibit: {
         kind: 'confluence',
         from: ['Marketplace opportunities', 'Referrals from advisers', 'Companies declined earlier'],
         middle: 'One deal pipeline',
-        to: ['Shortlist for committee', 'Declined, with reasons kept'],
-        note: 'Every source of deals, on one record.',
+        to: ['Shortlist for committee', 'Declined, with your notes'],
+        note: 'Deals from every source enter the same pipeline.',
       },
     },
     workflow: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'From sourcing to exit in six steps',
-      intro: 'Each step keeps its documents and notes for the next one.',
+      heading: 'How a deal moves from sourcing to exit',
+      intro: 'The documents and notes of each step are kept on the deal’s file.',
       steps: [
         {
           icon: 'search',
@@ -75,45 +77,50 @@ export const peVentureCapital = {
         },
         {
           icon: 'pipeline',
-          title: 'Screen the pipeline',
-          description: 'Give each opportunity a stage, an owner and a first view, and record every decline.',
-          features: ['Stages the deal team shares', 'Earlier notes in the CRM'],
+          title: 'Assess each opportunity',
+          description:
+            'Give each opportunity a stage, an owner and an initial assessment, and record every decline.',
+          features: ['Stages shared by the deal team', 'Earlier notes in the CRM'],
         },
         {
           icon: 'signature',
-          title: 'Sign the NDA',
+          title: 'Engage and sign the NDA',
           description:
-            'Reveal your firm to the company you wish to meet, and sign before confidential information is shared.',
-          features: ['Identity revealed by choice', 'E-signature on the record'],
+            'Engage with the company you want to meet, and sign its NDA before confidential information is shared.',
+          features: ['Only this company learns who you are', 'NDA signed electronically'],
         },
         {
           icon: 'folder',
           title: 'Conduct due diligence',
           description:
-            'Work from accounts, contracts and cap table in the virtual data room. The platform does not verify documents.',
-          features: ['One secure data room', 'One current model'],
+            'Once the company admits you to its data room, work from its accounts, contracts and cap table. The platform does not verify documents.',
+          features: ['Secure virtual data room', 'Findings noted on the deal’s file'],
         },
         {
           icon: 'shield',
-          title: 'Clear the parties',
+          title: 'Complete KYC/AML checks',
           description:
-            'Follow KYC/AML checks alongside the negotiation, for the company and for co-investors. Your own regulatory duties remain.',
-          features: ['Checks beside the deal', 'Co-investors who decide independently'],
+            'Follow the checks on the company and on co-investors during the negotiation. You are still responsible for your own regulatory duties.',
+          features: ['Status of each party', 'Outstanding checks listed'],
         },
         {
           icon: 'chart',
           title: 'Prepare the exit',
-          description: 'Reuse the data room for the sale and approach buyers already in your CRM.',
-          features: ['Board documents in order', 'A buyer list with history', 'A listing when ready'],
+          description: 'Prepare a data room for the sale, and approach buyers who are already in your CRM.',
+          features: [
+            'Board documents in order',
+            'Earlier contact with each buyer',
+            'Marketplace listing, if you choose',
+          ],
         },
       ],
     },
     stages: {
       kind: 'prose',
-      heading: 'One workflow for venture and buyouts',
+      heading: 'Venture rounds and buyouts in the same pipeline',
       paragraphs: [
-        'Seed rounds and buyouts differ in size, structure and diligence. Both depend on the same facts: the last contact, the status of the NDA and the current model.',
-        'The platform keeps those facts on one record. The investment judgement stays with the partners.',
+        'Seed rounds and buyouts differ in size and due diligence. In both, the team needs the last contact, the NDA status and the current model at hand.',
+        'The deal’s file shows all three. Your partners take the investment decision.',
       ],
       exhibit: {
         kind: 'screen',
@@ -128,7 +135,11 @@ export const peVentureCapital = {
           {
             name: 'Buyout',
             value: 'Due diligence',
-            lines: ['Last contact: the lender', 'NDA: countersigned', 'Model: version 12, with covenants'],
+            lines: [
+              'Last contact: the lender',
+              'NDA: signed by both parties',
+              'Model: version 12, with covenants',
+            ],
           },
         ],
         note: 'Illustrative deals.',
@@ -136,8 +147,8 @@ export const peVentureCapital = {
     },
   },
   callToAction: {
-    heading: 'See your pipeline on the platform',
-    text: 'A walkthrough of sourcing, screening and decision records, using your own process. Or start with the marketplace.',
+    heading: 'Start with a demo or with the marketplace',
+    text: 'The demo covers sourcing, assessment and decision history. The marketplace page explains how anonymous browsing works for Professional Clients.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },

@@ -7,8 +7,8 @@ export const pricing = {
   hero: {
     isBrief: true,
     eyebrow: 'Pricing',
-    title: `Zero success fees. ${facts.priceBusiness.text} a year, or ${facts.priceCapitalSeekers.text} once.`,
-    lead: 'Investors join free. Firms subscribe for a year, and a single project pays once.',
+    title: `${facts.priceBusiness.text} a year or ${facts.priceCapitalSeekers.text} a project. Zero success fees.`,
+    lead: 'Investors join free. Firms pay a yearly subscription. A single project has a one-time price plus any add-ons.',
     actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
@@ -18,8 +18,8 @@ export const pricing = {
       heading: 'No percentage of your deal',
       paragraphs: [
         `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
-        `${site.name} charges none of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
-        'Fees of the lawyers, auditors and advisers you engage are separate and agreed directly with them.',
+        `${site.name} charges no part of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
+        'Fees of the lawyers, auditors and advisers you appoint are separate and agreed directly with them.',
       ],
     },
     transparentFee: {
@@ -33,6 +33,7 @@ export const pricing = {
       kind: 'list',
       heading: 'Payment terms in brief',
       items: [
+        'The price stated to you when you subscribe is the one that applies.',
         `A subscription fee is payable within ${facts.feeDueDays.text} of falling due.`,
         'An overdue fee blocks the account until the overdue amount is paid.',
         `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
@@ -42,8 +43,8 @@ export const pricing = {
     },
   },
   callToAction: {
-    heading: 'Choose the right plan with our sales team',
-    text: 'Share the number of projects, users and the storage you need, and we will recommend a plan.',
+    heading: 'Not sure which plan fits?',
+    text: 'Tell our sales team how many projects and users you have and how much storage you need. They will recommend a plan.',
     actions: [
       { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'enterprise-sales' } },

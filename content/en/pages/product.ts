@@ -6,8 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const product = {
   hero: {
     eyebrow: 'Deal management and fundraising',
-    title: 'Run every private-market deal on one record',
-    lead: `${site.product.name} brings fundraising, data rooms, investor CRM, pipeline, e-signature for NDAs and KYC/AML checks into one white-labelled system for your firm.`,
+    title: 'The system of record for private-market deals',
+    lead: `${site.product.name} brings fundraising, data rooms, investor CRM, pipeline, e-signature for NDAs and KYC/AML checks into one system, white-labelled on the Enterprise plan.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -24,45 +24,45 @@ export const product = {
     capabilities: {
       kind: 'showcase',
       tone: 'sunk',
-      heading: 'Six functions, one system of record',
+      heading: 'Keep everything about a deal in one file',
       intro:
-        'The deal is entered once. Its investors, documents, signatures and checks stay attached to it, so your team always works from the current version. Screens show sample data.',
+        'Enter a deal once. Its investors, documents, NDAs and checks stay with it, so your team always works from the current version. Screens show sample data.',
       items: [
         {
           title: 'Collaborative pipeline management',
-          description: 'Your team shares one set of stages, with an owner and a next step on every deal.',
+          description:
+            'Move deals through shared stages. The whole team sees who is responsible and what happens next.',
           layout: 'wide',
           screen: { kind: 'product', screen: 'pipeline' },
         },
         {
           title: 'Secure virtual data room',
           description:
-            'Accounts, models and agreements in one place. Access is set by investor group, and confidential folders open after the NDA is signed.',
+            'Keep accounts, models and agreements in one place, and decide who is admitted to each data room.',
           screen: { kind: 'product', screen: 'data-room' },
         },
         {
           title: 'Fundraising',
           description:
-            'Set the target and the documents, then follow each investor from first call to commitment. Open questions are listed by investor.',
+            'Set the target, add the documents and follow each investor from first call to commitment.',
           screen: { kind: 'product', screen: 'fundraising' },
         },
         {
           title: 'Investor CRM',
           description:
-            'Contacts, introductions, interests and past decisions on one record that the whole team shares.',
+            'Record contacts, introductions, interests and past decisions where the whole team can find them.',
           layout: 'night',
           screen: { kind: 'product', screen: 'relations' },
         },
         {
           title: 'E-signature for NDAs',
           description:
-            'Send and sign NDAs digitally. Confidential information is released only once all parties have signed.',
+            'Send NDAs and sign them electronically. Confidential information is shared only after the NDA is signed.',
           screen: { kind: 'product', screen: 'nda' },
         },
         {
           title: 'KYC/AML checks',
-          description:
-            'Screening status stands beside every counterparty, so compliance can start with the first conversation.',
+          description: `Each counterparty’s KYC/AML status is shown on its record, so checks can start with the first conversation. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
           screen: { kind: 'product', screen: 'kyc' },
         },
       ],
@@ -72,38 +72,41 @@ export const product = {
       pace: 'dense',
       heading: `Who uses ${site.product.name}`,
       items: [
-        { title: 'Deal teams', description: 'One pipeline with stages, owners and next steps.' },
-        { title: 'General counsel', description: 'NDA status before any confidential document is opened.' },
-        { title: 'Compliance officers', description: 'New counterparties and the checks they still need.' },
+        { title: 'Deal teams', description: 'See who owns each deal and what is due this week.' },
+        {
+          title: 'General counsel',
+          description: 'Confirm that the NDA is signed before a confidential document is shared.',
+        },
+        { title: 'Compliance officers', description: 'See which checks each new counterparty still needs.' },
         {
           title: 'Investor relations',
-          description: 'Reports and notices in the same data room as the raise.',
+          description: 'Answer investors from the same data room as the raise.',
         },
       ],
     },
     whiteLabel: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'White-labelled for your firm',
+      heading: 'Your own brand on the Enterprise plan',
       exhibit: { kind: 'portals' },
       paragraphs: [
-        'Enterprise clients run the product under their own name: a branded subdomain or portal with their logo, tagline, accent colour and legal name, and their own terms and privacy documents.',
-        'A strategic partner’s administrators register, categorise and approve users and projects, and the partner is jointly and severally responsible for the users it approves.',
+        `Enterprise clients run ${site.product.name} under their own brand: subdomain, logo, tagline, accent colour and legal name, with their own terms and privacy documents.`,
+        'A client that runs its own portal is a Strategic Partner. Its administrators register, categorise and approve users and projects, and it is jointly and severally responsible for the users it approves.',
       ],
     },
     price: {
       kind: 'figures',
-      heading: 'Priced by subscription, with zero success fees',
+      heading: 'What you pay, whether or not a deal closes',
       items: [
         { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project' },
         { value: facts.priceBusiness.text, label: 'a year, for several projects' },
-        { value: 'Zero', label: 'success fees, commission, brokerage fees and carried interest' },
+        { value: 'Zero', label: 'success fees, commissions, brokerage fees or carried interest' },
       ],
     },
   },
   callToAction: {
-    heading: `See your own process in ${site.product.name}`,
-    text: `A demo follows the stages of a deal you know. ${site.product.name} is software: ${site.name} gives no investment advice and acts as broker for neither side.`,
+    heading: `Book a demo of ${site.product.name}`,
+    text: `The demo follows a deal of the kind that your team runs. ${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },

@@ -11,38 +11,39 @@ export const secondaryExit = {
     picture: 'segment-secondary-exit',
     tone: 'night',
     eyebrow: 'Secondary exit',
-    title: 'Sell private shares to professional buyers',
-    lead: 'For funds at the end of their term, early employees and family shareholders: list an unlisted holding, connect with buyers and complete the transfer with one virtual data room.',
+    title: 'Sell private shares to professional investors',
+    lead: 'For funds at the end of their term, early employees and family shareholders: present a private holding, talk to buyers directly and prepare the transfer in one virtual data room.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
       { label: 'Get a quote', to: { route: 'contact', subject: 'enterprise-sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
-    note: `Quotes cover the use of the platform. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
+    note: `Quotes are for the use of the platform, not for your shares. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
     screen: { kind: 'product', screen: 'holding', note: 'A holding on the marketplace. Sample data.' },
   },
   sections: {
     steps: {
       kind: 'workflow',
-      heading: 'Four steps from listing to proceeds',
-      intro: 'Buyer and seller set the pace, subject to the company’s articles.',
+      heading: 'From listing the shares to receiving the funds',
+      intro:
+        'Buyer and seller set the pace. The company’s articles decide which consents the transfer needs.',
       steps: [
         {
           icon: 'document',
           title: 'List shares',
           description:
-            'Register, complete KYC and show your rights to the holding. Describe the company, share class and size in the standard format.',
-          features: ['Ownership shown before upload', 'Seller’s name kept confidential'],
+            'Register, pass the KYC/AML checks and prove your rights to the holding. Describe the company, share class and size in the standard format.',
+          features: ['Proof of ownership before upload', 'A listing with or without your name'],
         },
         {
           icon: 'people',
           title: 'Connect with buyers',
           description:
-            'Investors browse anonymously and reveal their identity when they engage. They sign an NDA before confidential documents open.',
+            'Investors browse anonymously and reveal their identity when they engage with you. Once a buyer has signed the NDA, you can admit it to the data room.',
           features: [
-            `A marketplace of ${facts.countries.text} countries`,
-            'Screened professional investors',
-            'E-signature for NDAs',
+            `A marketplace that reaches ${facts.countries.text} countries`,
+            'Professional Clients, screened before access',
+            'NDAs signed electronically',
           ],
         },
         {
@@ -50,44 +51,44 @@ export const secondaryExit = {
           title: 'Finalise transfer',
           description:
             'Both parties settle the contract with their own lawyers, obtain the required consents and update the share register.',
-          features: ['Pre-emption rights and consents', 'One data room for counsel'],
+          features: ['Pre-emption rights and consents', 'One data room for both sides’ lawyers'],
         },
         {
           icon: 'percent',
           title: 'Receive funds',
           description: 'The buyer pays you directly, on the terms you have both signed.',
-          features: ['Payment from buyer to seller', 'Zero success fees', 'Closing set for auditors'],
+          features: ['Payment from buyer to seller', 'No success fee', 'Closing record for your own files'],
         },
       ],
     },
     discretion: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Keep the seller’s name confidential',
+      heading: 'Know the buyer before you reply',
       paragraphs: [
-        'News of a sale can weaken a seller’s position. A listing can withhold the publisher’s name, and you control the filters on who can see your information.',
+        'News of a sale can weaken your position. The listing can leave out your name, and you set who can see your information. A buyer who engages with you reveals its identity first.',
       ],
       exhibit: {
         kind: 'sight',
-        steps: ['You list', 'A buyer engages', 'It signs the NDA'],
+        steps: ['You list', 'A buyer engages', 'After the NDA'],
         rows: [
           {
-            who: 'Every investor',
+            who: 'Other investors',
             cells: ['Holding, no name', 'Holding, no name', 'Holding, no name'],
             seen: [],
           },
           {
-            who: 'The buyer who signs',
-            cells: ['Holding, no name', 'Holding, no name', 'Your name and documents'],
-            seen: [2],
+            who: 'The buyer who engages',
+            cells: ['Holding, no name', 'Direct talks with you', 'Your files, if admitted'],
+            seen: [1, 2],
           },
           {
             who: 'You',
-            cells: ['No investor name', 'The buyer’s name', 'Signature and access'],
+            cells: ['No investor’s name', 'The buyer’s name', 'The signed NDA'],
             seen: [1, 2],
           },
         ],
-        note: 'Who has access to what, with a confidential publisher.',
+        note: 'Who learns what when the listing leaves out the seller’s name.',
       },
     },
     documents: {
@@ -103,16 +104,16 @@ export const secondaryExit = {
     },
     price: {
       kind: 'facing',
-      heading: 'A negotiated price, a known cost',
+      heading: 'The cost does not depend on the sale price',
       items: [
         {
           title: 'The price',
           description:
-            'You and the buyer negotiate directly. For an independent valuation, engage an adviser and place the report in the data room.',
+            'You and the buyer negotiate directly. For an independent valuation, appoint an adviser and place the report in the data room.',
         },
         {
           title: 'The cost',
-          description: `The seller pays for access to the platform, with no share of the proceeds. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
+          description: `You pay a one-time price of ${facts.priceCapitalSeekers.text} for a single holding, plus any add-ons you choose, and no share of the proceeds. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
         },
       ],
       exhibit: {
@@ -136,13 +137,13 @@ export const secondaryExit = {
           value: `${facts.priceCapitalSeekers.text}, once`,
           amount: facts.priceCapitalSeekers.value,
         },
-        note: 'Taxes, legal costs and transfer charges are separate.',
+        note: 'Add-ons, taxes, legal costs and transfer charges are separate.',
       },
     },
   },
   callToAction: {
-    heading: 'List your holding, or request a quote',
-    text: 'List once you have checked the transfer clauses. If you act for several holders, request a quote for the platform.',
+    heading: 'Check the transfer clauses, then list your holding',
+    text: 'List once you know which consents the transfer needs. If you act for several holders, ask for a quote for the Business or Enterprise plan.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
       { label: 'Get a quote', to: { route: 'contact', subject: 'enterprise-sales' } },

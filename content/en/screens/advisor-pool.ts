@@ -1,9 +1,9 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** The directory of independent advisers. All names are samples. */
+/** The directory of independent Advisors. All names are samples. */
 export const advisorPool = {
   description:
-    'The Advisor Pool, a directory of independent advisers by service and place. One of them is open: what it offers, that its checks are complete, and that the first approach is the company’s.',
+    'The Advisor Pool, a directory of independent Advisors by service and city. One profile is open: its services, its completed checks, and a note that the company makes the first approach.',
   app: 'product',
   section: 'advisers',
   owner: {
@@ -11,7 +11,7 @@ export const advisorPool = {
     person: { initials: 'NK', name: 'Noura K.', role: 'Finance director' },
   },
   title: 'Advisor Pool',
-  aside: '38 advisers',
+  aside: '38 Advisors',
   chip: { text: 'Valuation', tone: 'good', icon: 'search' },
   buttons: ['Filter', 'My requests'],
   columns: [
@@ -88,17 +88,17 @@ export const advisorPool = {
           title: 'Sample Valuation LLP',
           items: [
             { name: 'Accounts reviewed', line: 'An independent review', icon: 'search' },
-            { name: 'Shares valued', line: 'With the method shown', icon: 'chart' },
+            { name: 'Shares valued', line: 'With the method stated', icon: 'chart' },
             { name: 'KYC/AML complete', line: 'As for every user', icon: 'shield' },
           ],
           buttons: ['Send a question'],
         },
         {
           kind: 'list',
-          title: 'The first approach is yours',
+          title: 'You make the first approach',
           items: [
             { name: 'No solicitation', line: 'You write first', icon: 'lock' },
-            { name: 'No conflict', line: 'Advisers may not invest', icon: 'shield' },
+            { name: 'No conflict', line: 'Advisors may not invest personally', icon: 'shield' },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** One opportunity of a family office, as its committee gets it. All names and amounts are samples. */
 export const committeeFile = {
   description:
-    'The committee file of Project Juniper: the documents and checks on file, what is open before the committee meets, and the history of decisions, among them an earlier decline with its reason.',
+    'The committee file of Project Juniper: documents and checks on file, what is due before the committee meets, and earlier decisions, including a decline with its reason.',
   app: 'product',
   section: 'pipeline',
   owner: {
@@ -89,7 +89,7 @@ export const committeeFile = {
         {
           kind: 'list',
           tone: 'clay',
-          title: 'Open before 14 May',
+          title: 'Due before 14 May',
           aside: '2',
           items: [
             { name: 'Side letter', line: 'Sample Counsel LLP' },

@@ -3,12 +3,12 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** The data room of a raise: documents by folder, with access by group. All names and figures are samples. */
 export const dataRoom = {
   description:
-    'The data room of Project Cedar: an index of seven folders, the documents of the folder Financials with the access of each investor group, and the rights that were given lately.',
+    'The data room of Project Cedar: an index of seven folders, the documents of the folder Financials with the access of each investor group, and the latest changes of access.',
   app: 'product',
   section: 'data-rooms',
   title: 'Project Cedar',
   aside: 'Data room',
-  chip: { text: 'Open after NDA', tone: 'good', icon: 'lock' },
+  chip: { text: 'NDA required', tone: 'good', icon: 'lock' },
   people: ['OK', 'SM', 'RD'],
   buttons: [
     { text: 'Invite', icon: 'people' },
@@ -47,7 +47,7 @@ export const dataRoom = {
         },
         {
           kind: 'list',
-          items: [{ name: 'Checklist', line: '14 documents still to come', share: 90 }],
+          items: [{ name: 'Checklist', line: '14 documents outstanding', share: 90 }],
         },
       ],
     },
@@ -79,7 +79,7 @@ export const dataRoom = {
               cells: [
                 '2.1.3',
                 { icon: 'chart', text: 'Accounts, March', line: '6 sheets' },
-                { chip: { text: 'Watermark', tone: 'wait', icon: 'drop' } },
+                { chip: { text: 'View only', tone: 'plain', icon: 'eye' } },
                 { dots: [true, true, false] },
               ],
             },
@@ -96,7 +96,7 @@ export const dataRoom = {
               cells: [
                 '2.2.1',
                 { icon: 'chart', text: 'Operating model', line: '14 sheets' },
-                { chip: { text: 'Watermark', tone: 'wait', icon: 'drop' } },
+                { chip: { text: 'View only', tone: 'plain', icon: 'eye' } },
                 { dots: [true, true, false] },
               ],
               isCurrent: true,
@@ -130,7 +130,7 @@ export const dataRoom = {
               cells: [
                 '2.3.2',
                 { icon: 'document', text: 'Security documents', line: '9 files' },
-                { chip: { text: 'Hidden', tone: 'plain', icon: 'eye-off' } },
+                { chip: { text: 'No access', tone: 'plain', icon: 'eye-off' } },
                 { dots: [true, false, false] },
               ],
             },
@@ -157,13 +157,13 @@ export const dataRoom = {
               name: 'Group B',
               line: '6 investors',
               tone: 'clay',
-              chip: { text: 'Watermark', tone: 'wait', icon: 'drop' },
+              chip: { text: 'View only', tone: 'plain', icon: 'eye' },
             },
             {
               name: 'Advisers',
               line: '3 firms',
               tone: 'light',
-              chip: { text: 'Hidden', tone: 'plain', icon: 'eye-off' },
+              chip: { text: 'No access', tone: 'plain', icon: 'eye-off' },
             },
           ],
           buttons: ['Change access'],
@@ -172,9 +172,15 @@ export const dataRoom = {
           kind: 'list',
           onPhones: true,
           onTablets: false,
-          title: 'Access, last changes',
+          title: 'Latest changes of access',
           items: [
-            { name: 'Sofia M.', line: 'was let into Group B', initials: 'SM', tone: 'light', value: '10:31' },
+            {
+              name: 'Sofia M.',
+              line: 'was admitted to Group B',
+              initials: 'SM',
+              tone: 'light',
+              value: '10:31',
+            },
             {
               name: 'Layla H.',
               line: 'opened folder 2.2 to Group B',
@@ -198,7 +204,7 @@ export const dataRoom = {
           aside: 'Answered',
           items: [
             {
-              name: 'Which leases end before the loan does?',
+              name: 'Which leases end before the loan?',
               line: 'Two of nine: rows 41 to 48 of 2.2.1. Both have a right to renew.',
             },
           ],

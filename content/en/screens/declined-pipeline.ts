@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** The pipeline of an investment team, with what it declined and why. All names and amounts are samples. */
 export const declinedPipeline = {
   description:
-    'The pipeline of an investment team: open deals by stage with the next step of each, and the deals it declined, each with the reason and when to look again.',
+    'The pipeline of an investment team: open deals by stage with the next step of each, and declined deals, each with the reason and when to review it again.',
   app: 'product',
   section: 'pipeline',
   owner: {
@@ -82,8 +82,8 @@ export const declinedPipeline = {
           title: 'Declined, with reasons',
           aside: '9',
           items: [
-            { name: 'Project Marlin', line: 'One customer is 46% of revenue. Again at the next round.' },
-            { name: 'Project Orchid', line: 'Price of 14 times earnings. Again below 11.' },
+            { name: 'Project Marlin', line: 'One customer is 46% of revenue. Review at the next round.' },
+            { name: 'Project Orchid', line: 'Priced at 14 times earnings. Review below 11.' },
             { name: 'Project Basalt', line: 'Above our ticket limit.' },
             { name: 'Project Linden', line: 'Outside the fund’s regions.' },
           ],

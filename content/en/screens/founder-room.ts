@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** The data room of a round: which folder is open to whom. All names are samples. */
 export const founderRoom = {
   description:
-    'The data room of a Series A round. For each folder it shows who has access: everyone who browses the listing, investors that have signed the NDA, or the lead investor only. Beside it, the investors with the state of their NDAs.',
+    'The data room of a Series A round. For each folder it shows who has access: everyone who browses the listing, investors that have signed the NDA, or the lead investor only. Next to it, the investors and the status of their NDAs.',
   app: 'product',
   section: 'data-rooms',
   owner: {
@@ -103,11 +103,11 @@ export const founderRoom = {
         {
           kind: 'list',
           tone: 'night',
-          title: 'Opens next',
+          title: 'Next',
           items: [
             {
               name: 'Accounts, Cap table, Contracts',
-              line: 'To Sample Angels D, when the NDA is signed',
+              line: 'For Sample Angels D, once the NDA is signed',
               icon: 'lock',
             },
           ],

@@ -97,10 +97,10 @@ export const fundRaise = {
           items: [
             {
               name: 'Sample Pension Plan',
-              line: 'Most favoured nation',
+              line: 'Signed, 24 January',
               icon: 'document',
             },
-            { name: 'Sample Insurance Ltd', line: 'Reporting', icon: 'document' },
+            { name: 'Sample Insurance Ltd', line: 'Signed, 27 January', icon: 'document' },
           ],
         },
       ],

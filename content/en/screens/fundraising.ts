@@ -1,9 +1,9 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** A raise: the investors by stage and what each waits for. All names and amounts are samples. */
+/** A raise: the investors by stage and what is outstanding for each. All names and amounts are samples. */
 export const fundraising = {
   description:
-    'A raise of US$24.0M, of which US$16.0M is committed: a chart of commitments over time, investors by stage with their amounts, the documents of the raise, and questions that wait for an answer.',
+    'A raise of US$24.0M, of which US$16.0M is committed: a chart of commitments over time, investors by stage with their amounts, the documents of the raise, and questions awaiting an answer.',
   app: 'product',
   section: 'fundraising',
   title: 'Project Cedar',
@@ -11,7 +11,7 @@ export const fundraising = {
   chip: { text: '23 days left', tone: 'wait', icon: 'clock' },
   people: ['LH', 'OK', 'SM'],
   buttons: [
-    { text: 'Weekly report', icon: 'download' },
+    { text: 'Export', icon: 'download' },
     { text: 'Add investor', icon: 'plus' },
   ],
   top: [
@@ -21,7 +21,7 @@ export const fundraising = {
       figures: [
         { label: 'Committed', value: 'US$16.0M', line: '66.7% of target' },
         { label: 'In talks', value: 'US$9.0M', line: '5 investors' },
-        { label: 'Still open', value: 'US$8.0M', line: 'Smallest ticket US$0.5M' },
+        { label: 'Still open', value: 'US$8.0M', line: 'Minimum ticket US$0.5M' },
       ],
       months: ['March', 'April', 'May', 'June'],
       target: { amount: 24, text: 'Target US$24.0M' },
@@ -84,7 +84,7 @@ export const fundraising = {
               cells: [
                 'Greenfold Sample LP',
                 { line: 'Fund of funds', onTablets: false },
-                { chip: { text: 'KYC open', tone: 'wait', icon: 'clock' } },
+                { chip: { text: 'KYC/AML open', tone: 'wait', icon: 'clock' } },
                 { share: 17, onTablets: false },
                 'US$1.0M',
               ],
@@ -146,7 +146,7 @@ export const fundraising = {
             {
               name: 'Operating model',
               icon: 'chart',
-              chip: { text: 'Watermark', tone: 'wait', icon: 'drop' },
+              chip: { text: 'View only', tone: 'plain', icon: 'eye' },
             },
             {
               name: 'Subscription',
@@ -160,7 +160,7 @@ export const fundraising = {
           onPhones: true,
           onTablets: false,
           tone: 'clay',
-          title: 'Waiting for an answer',
+          title: 'Awaiting an answer',
           aside: '3',
           items: [
             {

@@ -1,15 +1,15 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** A holding offered by a seller whose name is withheld. All names and amounts are samples. */
+/** A holding offered by a seller who is not named. All names and amounts are samples. */
 export const holding = {
   description:
-    'A holding of 6.8 per cent in a payments company, offered for US$6.8M, among the other owners. The seller’s name is withheld; three buyers have an NDA, a question or an offer.',
+    'A holding of 6.8 per cent in a payments company, offered for US$6.8M, and the other owners of the company. The seller is not named. The next steps are to engage, sign the NDA and obtain the board’s consent.',
   app: 'marketplace',
   section: 'interests',
   title: 'Project Orchid',
   aside: 'Secondary sale',
   chip: { text: '30 days left', tone: 'wait', icon: 'calendar' },
-  buttons: ['Ask a question', 'Engage'],
+  buttons: ['Save', 'Engage'],
   columns: [
     {
       size: 'main',
@@ -30,9 +30,8 @@ export const holding = {
                 { label: 'Asking', value: 'US$6.8M' },
                 { label: 'From', value: 'US$200k' },
               ],
-              publisher: 'Seller hidden',
+              publisher: 'Seller not named',
               isHidden: true,
-              interest: '17 interested',
             },
           ],
         },
@@ -57,17 +56,16 @@ export const holding = {
           tone: 'night',
           title: 'The seller',
           name: 'Name withheld',
-          line: 'Rights to the shares shown',
+          line: 'Rights to the shares proven',
           fields: ['Name', 'Reason', 'Contact'],
         },
         {
           kind: 'list',
-          title: 'Buyers',
-          aside: '3',
+          title: 'Next steps',
           items: [
-            { name: 'Investor 0417', line: 'NDA signed', state: 'done' },
-            { name: 'Investor 0388', line: 'Asked a question', state: 'due' },
-            { name: 'Sample Secondary Fund', line: 'Offer for the whole', state: 'due' },
+            { name: 'Engage', line: 'The seller learns who you are', state: 'due' },
+            { name: 'Sign the NDA', line: 'Before documents are shared', state: 'open' },
+            { name: 'Consent of the board', line: 'Needed for the transfer', state: 'open' },
           ],
         },
       ],

@@ -1,22 +1,22 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** KYC and AML checks of new names, and one decision. All names and results are samples. */
+/** KYC/AML checks of new counterparties, and one decision. All names and results are samples. */
 export const kyc = {
   description:
-    'KYC and AML checks of eight counterparties: identity, owners, sanctions, client class and source of funds, each passed, with a person, not yet begun or stopped. Beside it the documents of one counterparty and the decision to take.',
+    'KYC/AML checks of eight counterparties: identity, owners, sanctions, client class and source of funds, each passed, under review, not started or stopped. Next to it, the documents of one counterparty and the decision to make.',
   app: 'product',
   section: 'kyc-aml',
-  title: 'KYC and AML',
+  title: 'KYC/AML checks',
   chip: { text: '2 to decide', tone: 'wait', icon: 'eye' },
   people: ['AT', 'LH'],
-  buttons: [{ text: 'Check a name', icon: 'plus' }],
+  buttons: [{ text: 'New check', icon: 'plus' }],
   columns: [
     {
       size: 'main',
       parts: [
         {
           kind: 'table',
-          columns: ['New names', 'Identity', 'Owners', 'Sanctions', 'Class', 'Funds', 'State'],
+          columns: ['Counterparty', 'Identity', 'Owners', 'Sanctions', 'Class', 'Funds', 'State'],
           rows: [
             {
               cells: [
@@ -111,8 +111,8 @@ export const kyc = {
         },
         {
           kind: 'list',
-          title: 'Who stands behind Greenfold Sample LP',
-          aside: '100% traced',
+          title: 'Owners of Greenfold Sample LP',
+          aside: '100% identified',
           items: [
             { name: 'Three pension schemes', line: 'Regulated', tone: 'deep', share: 46, value: '46%' },
             { name: 'Sample Foundation', line: 'Charter on file', tone: 'light', share: 30, value: '30%' },
@@ -174,11 +174,11 @@ export const kyc = {
           kind: 'list',
           onTablets: false,
           title: 'One similar name',
-          aside: 'Not the same',
+          aside: 'No match',
           items: [
             {
               name: 'Born in another year, citizen of another country',
-              line: 'Set aside by Amira T., 7 May 15:20',
+              line: 'Cleared by Amira T., 7 May 15:20',
               initials: 'AT',
               tone: 'sand',
             },
@@ -190,7 +190,7 @@ export const kyc = {
           onPhones: true,
           title: 'Decision',
           aside: 'Next review in 12 months',
-          items: [{ name: 'Funds come from the sale of two holdings, says the letter.' }],
+          items: [{ name: 'The letter names the sale of two holdings as the source.' }],
           buttons: ['Approve', 'Ask', 'Decline'],
         },
       ],

@@ -9,7 +9,7 @@ export const listingAnonymous = {
   title: 'Project Cedar',
   aside: 'You are Investor 0417',
   chip: { text: '23 days left', tone: 'wait', icon: 'calendar' },
-  buttons: ['Ask a question', 'Engage'],
+  buttons: ['Save', 'Engage'],
   columns: [
     {
       size: 'main',
@@ -24,15 +24,14 @@ export const listingAnonymous = {
               assetClass: { text: 'Real assets', tone: 'plain' },
               title: 'What you see',
               region: 'GCC',
-              text: 'Three cold-storage terminals beside a deep-water port, the first already let.',
+              text: 'Three cold-storage terminals at a deep-water port, the first already let.',
               terms: [
                 { label: 'From', value: 'US$500k' },
                 { label: 'Target', value: 'US$24.0M' },
                 { label: 'Term', value: '7 years' },
               ],
-              publisher: 'Publisher hidden',
+              publisher: 'Issuer not named',
               isHidden: true,
-              interest: '14 interested',
             },
           ],
         },
@@ -57,15 +56,15 @@ export const listingAnonymous = {
           name: 'Investor 0417',
           line: 'Nothing else',
           fields: ['Name', 'Firm', 'Country', 'Contact', 'Other interests'],
-          note: 'Until you engage, and then this issuer alone.',
+          note: 'After you engage, this issuer sees who you are.',
         },
         {
           kind: 'list',
           items: [
             {
-              name: 'Answer to Investor 0417',
-              line: 'The lease of the first terminal runs for nine years.',
-              icon: 'mail',
+              name: 'Every other issuer',
+              line: 'Still sees no name, firm or contact.',
+              icon: 'eye-off',
             },
           ],
         },

@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** A sale in its second round, by bidder. All names and amounts are samples. */
 export const mandateBoard = {
   description:
-    'Project Heron, a sale in its second round, as a board of three bidders. Each column has the offer, the diligence questions answered so far and the next meeting.',
+    'Project Heron, a sale in its second round, as a board of three bidders. Each column has the offer, the diligence questions asked, whose answers go to all bidders, and the next meeting.',
   app: 'product',
   section: 'pipeline',
   owner: {
@@ -39,8 +39,8 @@ export const mandateBoard = {
                 },
                 {
                   id: 'questions',
-                  title: 'Diligence Q&A',
-                  line: 'Finance, tax and counsel',
+                  title: 'Diligence questions',
+                  line: 'Answers go to all bidders',
                   amount: '21 of 24',
                   share: 88,
                   next: 'Deferred tax, today',
@@ -71,8 +71,8 @@ export const mandateBoard = {
                 },
                 {
                   id: 'questions',
-                  title: 'Diligence Q&A',
-                  line: 'Finance and counsel',
+                  title: 'Diligence questions',
+                  line: 'Answers go to all bidders',
                   amount: '9 of 17',
                   share: 53,
                   next: 'Working capital, 13 May',
@@ -104,8 +104,8 @@ export const mandateBoard = {
                 },
                 {
                   id: 'questions',
-                  title: 'Diligence Q&A',
-                  line: 'Finance and tax',
+                  title: 'Diligence questions',
+                  line: 'Answers go to all bidders',
                   amount: '4 of 11',
                   share: 36,
                   next: 'Depot lease, 14 May',

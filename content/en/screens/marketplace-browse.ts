@@ -1,14 +1,14 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** Listings of the marketplace with filters. All names and amounts are samples. */
+/** Listings of the marketplace that match a profile. All names and amounts are samples. */
 export const marketplaceBrowse = {
   description:
-    'Six opportunities with pictures, ticket, target and days left beside filters by asset class, region and ticket. Some publishers are hidden. The profile reads: Identity hidden until you engage.',
+    'Six opportunities with pictures, ticket, target and days left, next to an investment profile by asset class, region and ticket. Some issuers are not named. The account reads: Identity hidden until you engage.',
   app: 'marketplace',
   section: 'browse',
   title: 'Opportunities',
-  aside: '215 match your filters',
-  buttons: ['Save search', 'Closing soon'],
+  aside: '215 match your profile',
+  buttons: ['Edit profile', 'Closing soon'],
   columns: [
     {
       size: 'index',
@@ -71,15 +71,14 @@ export const marketplaceBrowse = {
               assetClass: { text: 'Real assets', tone: 'plain' },
               title: 'Project Cedar',
               region: 'GCC',
-              text: 'Three cold-storage terminals beside a deep-water port.',
+              text: 'Three cold-storage terminals at a deep-water port.',
               terms: [
                 { label: 'From', value: 'US$500k' },
                 { label: 'Target', value: 'US$24.0M' },
                 { label: 'Days left', value: '23' },
               ],
-              publisher: 'Publisher hidden',
+              publisher: 'Issuer not named',
               isHidden: true,
-              interest: '14 interested',
             },
             {
               id: 'juniper',
@@ -94,7 +93,6 @@ export const marketplaceBrowse = {
                 { label: 'Days left', value: '41' },
               ],
               publisher: 'Sample Health Holdings',
-              interest: '9 interested',
             },
             {
               id: 'quartz',
@@ -108,9 +106,8 @@ export const marketplaceBrowse = {
                 { label: 'Target', value: 'US$25.0M' },
                 { label: 'Days left', value: '12' },
               ],
-              publisher: 'Publisher hidden',
+              publisher: 'Issuer not named',
               isHidden: true,
-              interest: '21 interested',
             },
             {
               id: 'orchid',
@@ -124,9 +121,8 @@ export const marketplaceBrowse = {
                 { label: 'Target', value: 'US$6.8M' },
                 { label: 'Days left', value: '30' },
               ],
-              publisher: 'Publisher hidden',
+              publisher: 'Issuer not named',
               isHidden: true,
-              interest: '17 interested',
             },
             {
               id: 'linden',
@@ -141,7 +137,6 @@ export const marketplaceBrowse = {
                 { label: 'Days left', value: '18' },
               ],
               publisher: 'Sample Living Group',
-              interest: '11 interested',
             },
             {
               id: 'heron',
@@ -156,7 +151,6 @@ export const marketplaceBrowse = {
                 { label: 'Days left', value: '52' },
               ],
               publisher: 'Sample Heron Labs',
-              interest: '26 interested',
             },
           ],
         },

@@ -1,15 +1,16 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** Many co-investors make one whole. All names and amounts are samples. */
+/** Several investors in one opportunity. All names and amounts are samples. */
 export const marketplaceCoInvest = {
   description:
-    'Eight co-investors, some named and some hidden, whose tickets flow as streams into one target of US$14.0M, of which US$2.0M is open, beside the terms for everyone and a conversation.',
+    'Eight co-investors whose tickets flow as streams into one target of US$14.0M, of which US$2.0M is open. Next to it, the terms, which are the same for every investor, and messages.',
   app: 'marketplace',
   section: 'co-investment',
+  owner: { person: { initials: 'KM', name: 'Khalid M.', role: 'Sample Family Office B' } },
   title: 'Project Juniper',
   aside: 'South Asia',
   chip: { text: '8 co-investors', tone: 'good', icon: 'people' },
-  buttons: ['Ask a question', 'Sign the NDA'],
+  buttons: ['Ask a question', 'Data room'],
   columns: [
     {
       size: 'main',
@@ -30,7 +31,7 @@ export const marketplaceCoInvest = {
             {
               name: 'Sample Health Partners',
               line: 'Lead investor',
-              initials: 'H',
+              initials: 'S',
               amount: 5,
               value: 'US$5.0M',
               chip: { text: 'Committed', tone: 'good', icon: 'check' },
@@ -38,14 +39,15 @@ export const marketplaceCoInvest = {
             {
               name: 'Sample Family Office A',
               line: 'Family office',
-              initials: 'F',
+              initials: 'A',
               amount: 2.5,
               value: 'US$2.5M',
               chip: { text: 'Committed', tone: 'good', icon: 'check' },
             },
             {
-              name: 'Investor 0388',
-              line: 'Identity hidden',
+              name: 'Olive Sample Holdings',
+              line: 'Family office',
+              initials: 'O',
               amount: 1.5,
               value: 'US$1.5M',
               chip: { text: 'NDA signed', tone: 'plain', icon: 'check' },
@@ -59,15 +61,17 @@ export const marketplaceCoInvest = {
               chip: { text: 'Committed', tone: 'good', icon: 'check' },
             },
             {
-              name: 'Investor 0402',
-              line: 'Identity hidden',
+              name: 'Palmyra Sample Partners',
+              line: 'Wealth manager',
+              initials: 'P',
               amount: 0.75,
               value: 'US$750k',
               chip: { text: 'NDA signed', tone: 'plain', icon: 'check' },
             },
             {
               name: 'You',
-              line: 'Anonymous profile',
+              line: 'Sample Family Office B',
+              initials: 'B',
               amount: 0.5,
               value: 'US$500k',
               chip: { text: 'In review', tone: 'wait' },
@@ -82,8 +86,9 @@ export const marketplaceCoInvest = {
               chip: { text: 'Committed', tone: 'good', icon: 'check' },
             },
             {
-              name: 'Investor 0431',
-              line: 'Identity hidden',
+              name: 'Harbourlight Sample Ltd',
+              line: 'Corporate',
+              initials: 'H',
               amount: 0.25,
               value: 'US$250k',
               chip: { text: 'In review', tone: 'wait' },
@@ -98,9 +103,9 @@ export const marketplaceCoInvest = {
       parts: [
         {
           kind: 'list',
-          title: 'Terms for everyone',
+          title: 'Terms for every investor',
           items: [
-            { name: 'Smallest ticket', value: 'US$250k' },
+            { name: 'Minimum ticket', value: 'US$250k' },
             { name: 'Through', value: 'One company' },
             { name: 'First closing', value: '30 May' },
             { name: 'Success fee', value: 'None' },
@@ -109,20 +114,20 @@ export const marketplaceCoInvest = {
         {
           kind: 'list',
           tone: 'clay',
-          title: 'Your place',
+          title: 'Your investment',
           aside: 'US$500k',
-          items: [{ name: '3.6% of the whole', share: 3.6 }],
+          items: [{ name: '3.6% of the target', share: 3.6 }],
           buttons: ['Commit', 'Ask first'],
         },
         {
           kind: 'list',
-          title: 'Conversation',
-          aside: '8 members',
+          title: 'Messages',
+          aside: '2 new',
           items: [
             {
               name: 'Sample Health Partners',
               line: 'Notes of the site visit are in folder 4.',
-              initials: 'H',
+              initials: 'S',
             },
             { name: 'Northbank Sample Trust', line: 'We join at the first closing.', initials: 'N' },
           ],

@@ -1,12 +1,12 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** An investor decides what one issuer may see. All names and amounts are samples. */
+/** An investor decides whether to engage with one issuer. All names and amounts are samples. */
 export const marketplaceEngage = {
   description:
-    'An investor chooses between staying anonymous and revealing chosen details to one issuer, who now sees only Investor 0417. The steps are interest, identity, NDA and data room.',
+    'An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only Investor 0417. The steps are interest, engagement, NDA and data room.',
   app: 'marketplace',
   section: 'interests',
-  title: 'Who may see you?',
+  title: 'Engage with this issuer?',
   aside: 'Project Cedar',
   tone: 'night',
   columns: [
@@ -18,7 +18,7 @@ export const marketplaceEngage = {
           onPhones: true,
           items: [
             { name: 'Interest', state: 'done' },
-            { name: 'Identity', state: 'due' },
+            { name: 'Engagement', state: 'due' },
             { name: 'NDA', state: 'open' },
             { name: 'Data room', state: 'open' },
           ],
@@ -27,21 +27,21 @@ export const marketplaceEngage = {
           kind: 'choice',
           onPhones: true,
           options: [
-            { title: 'Stay anonymous', line: 'Ask a question first. The issuer answers Investor 0417.' },
+            { title: 'Stay anonymous', line: 'Keep the listing. No issuer learns who you are.' },
             {
-              title: 'Reveal my identity to this issuer',
-              line: 'Choose what they see. Everyone else still sees nothing.',
+              title: 'Engage with this issuer',
+              line: 'It learns who you are. Every other issuer still sees nothing.',
               isChosen: true,
               fields: [
-                { label: 'Legal name', value: 'Sample Family Office B', isShown: true },
-                { label: 'Kind of investor', value: 'Professional Client', isShown: true },
-                { label: 'Country', value: 'United Arab Emirates', isShown: true },
-                { label: 'Ticket in mind', value: 'US$500k to US$1.5M', isShown: true },
-                { label: 'Work e-mail', value: 'Shown after the NDA', isShown: false },
+                { label: 'Legal name', value: 'Sample Family Office B' },
+                { label: 'Kind of investor', value: 'Professional Client' },
+                { label: 'Country', value: 'United Arab Emirates' },
+                { label: 'Ticket in mind', value: 'US$500k to US$1.5M' },
+                { label: 'Contact', value: 'Khalid M., Investment lead' },
               ],
             },
           ],
-          buttons: ['Reveal and go to the NDA', 'Save for later'],
+          buttons: ['Engage and go to the NDA', 'Save for later'],
           note: 'No success fee, whatever you decide',
         },
         {
@@ -49,7 +49,7 @@ export const marketplaceEngage = {
           items: [
             {
               name: 'Next: the mutual NDA',
-              line: 'The data room opens when both sides have signed.',
+              line: 'Once it is signed, the issuer can admit you to its data room.',
               icon: 'signature',
             },
           ],
@@ -66,11 +66,11 @@ export const marketplaceEngage = {
           name: 'Investor 0417',
           line: 'Identity hidden',
           after: {
-            title: 'After you continue',
+            title: 'After you engage',
             initials: 'B',
             name: 'Sample Family Office B',
             line: 'Family office · United Arab Emirates',
-            chip: { text: 'KYC passed', tone: 'good', icon: 'shield' },
+            chip: { text: 'KYC/AML passed', tone: 'good', icon: 'shield' },
           },
         },
       ],

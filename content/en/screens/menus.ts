@@ -12,8 +12,7 @@ export const menus = {
       { id: 'data-rooms', label: 'Data rooms', icon: 'folder', count: '4' },
       { id: 'investors', label: 'Investors', icon: 'people', count: '126' },
       { id: 'e-signature', label: 'E-signature', icon: 'signature', count: '3' },
-      { id: 'kyc-aml', label: 'KYC & AML', icon: 'shield', count: '2' },
-      { id: 'reports', label: 'Reports', icon: 'document' },
+      { id: 'kyc-aml', label: 'KYC/AML', icon: 'shield', count: '2' },
       { id: 'advisers', label: 'Advisor Pool', icon: 'handshake' },
     ],
     projects: {

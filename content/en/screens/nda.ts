@@ -1,14 +1,14 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** An NDA while it is signed: clauses, signatories and the audit trail. All names and texts are samples. */
+/** An NDA while it is signed: clauses, signatories and history. All names and texts are samples. */
 export const nda = {
   description:
-    'A mutual NDA for Project Cedar while it is signed: six clauses, one signature given and one in progress, the audit trail of the day, and the folders that open after the last signature.',
+    'A mutual NDA for Project Cedar while it is signed: six clauses, one signature given and one in progress, the history of the day, and the confidential folders, which are not shared yet.',
   app: 'product',
   section: 'e-signature',
   title: 'Mutual NDA',
   aside: 'Northbank Sample Trust',
-  chip: { text: 'Being signed', tone: 'wait', icon: 'signature' },
+  chip: { text: 'Out for signature', tone: 'wait', icon: 'signature' },
   buttons: [
     { text: 'Remind', icon: 'mail' },
     { text: 'New agreement', icon: 'plus' },
@@ -51,19 +51,19 @@ export const nda = {
           clauses: [
             {
               title: 'What is confidential',
-              text: 'Everything in the data room of Project Cedar, and everything said about it, marked or not.',
+              text: 'All information in the data room of Project Cedar or given about it, whether marked or not.',
             },
             { title: 'What it may be used for', text: 'To decide whether to invest, and for nothing else.' },
             {
               title: 'Who may see it',
-              text: 'Trustees, and advisers who are bound by the same duty. Each side answers for its own.',
+              text: 'Trustees, and advisers bound by the same duty. Each party is responsible for its own.',
             },
             {
-              title: 'How long it holds',
-              text: 'Two years from the last signature, also when no investment follows.',
+              title: 'How long it lasts',
+              text: 'Two years from the last signature, even if no investment follows.',
             },
             {
-              title: 'Whose law applies',
+              title: 'Governing law',
               text: 'The law and the courts of the Dubai International Financial Centre.',
             },
             {
@@ -113,14 +113,14 @@ export const nda = {
         },
         {
           kind: 'list',
-          title: 'Audit trail',
+          title: 'History',
           aside: '9 May, Dubai',
           items: [
             { name: 'Marc V. started to sign', state: 'due', value: '10:16' },
-            { name: 'Helen B. signed with a code', state: 'done', value: '10:04' },
+            { name: 'Helen B. signed', state: 'done', value: '10:04' },
             { name: 'Sent by Omar K.', state: 'done', value: '08:31' },
-            { name: 'Sealed as 7140 9402 2058', state: 'done', value: '08:30' },
-            { name: 'Made from the standard form', state: 'done', value: '08:21' },
+            { name: 'Signatories added', state: 'done', value: '08:30' },
+            { name: 'Prepared from the standard form', state: 'done', value: '08:21' },
           ],
         },
         {
@@ -128,7 +128,8 @@ export const nda = {
           onPhones: true,
           onTablets: false,
           tone: 'night',
-          title: 'Opens after the last signature',
+          title: 'Confidential folders',
+          aside: 'Not shared yet',
           items: [
             { name: '2 Financials', icon: 'lock', value: '23 documents' },
             { name: '4 Contracts', icon: 'lock', value: '31 documents' },

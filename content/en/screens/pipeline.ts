@@ -225,7 +225,7 @@ export const pipeline = {
                   amount: 'US$11.0M',
                   share: 91,
                   progress: '20 of 22',
-                  next: 'Final KYC',
+                  next: 'Final KYC/AML checks',
                   day: '15 May',
                   people: ['AT', 'SM'],
                 },

@@ -11,7 +11,7 @@ export const portals = {
       id: 'acme',
       name: 'Acme Capital Partners',
       initial: 'A',
-      tagline: 'Private capital for companies that build and carry',
+      tagline: 'Private capital for infrastructure and industry',
       projects: [
         {
           id: 'warehouses',

@@ -92,7 +92,7 @@ export const programmePortal = {
                   title: 'Sample Home Clinic',
                   line: 'Home dialysis · Seed',
                   amount: 'US$1.2M',
-                  chip: { text: 'KYC due', tone: 'wait' },
+                  chip: { text: 'KYC/AML due', tone: 'wait' },
                   share: 40,
                   next: 'Proof of ownership',
                   day: 'Due 20 May',

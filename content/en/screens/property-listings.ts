@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** Three properties with pictures. All names and amounts are samples. */
 export const propertyListings = {
   description:
-    'Three properties with pictures: a villa with a pool, two towers at the water and a house at a lake, each with price, ticket and days left. Two owners are hidden.',
+    'Three properties with pictures: a villa with a pool, two towers on the water and a house by a lake, each with price or target and days left. Two owners are not named.',
   app: 'marketplace',
   section: 'browse',
   title: 'Luxury real estate',
@@ -30,9 +30,8 @@ export const propertyListings = {
                 { label: 'Share from', value: 'US$2.0M' },
                 { label: 'Days left', value: '36' },
               ],
-              publisher: 'Owner hidden',
+              publisher: 'Owner not named',
               isHidden: true,
-              interest: '6 interested',
             },
             {
               id: 'cypress',
@@ -45,9 +44,8 @@ export const propertyListings = {
                 { label: 'Price', value: 'US$24.0M' },
                 { label: 'Days left', value: '58' },
               ],
-              publisher: 'Owner hidden',
+              publisher: 'Owner not named',
               isHidden: true,
-              interest: '4 interested',
             },
             {
               id: 'marina',
@@ -55,13 +53,12 @@ export const propertyListings = {
               assetClass: { text: 'Residences', tone: 'plain' },
               title: 'Project Marina',
               region: 'GCC',
-              text: 'Two towers at the water, sold in phases.',
+              text: 'Two towers on the water, sold in phases.',
               terms: [
                 { label: 'Target', value: 'US$45.0M' },
                 { label: 'Days left', value: '45' },
               ],
               publisher: 'Sample Homes',
-              interest: '12 interested',
             },
           ],
         },

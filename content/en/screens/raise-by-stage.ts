@@ -1,18 +1,18 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** A raise as the fundraiser's client sees it. All names and amounts are samples. */
+/** A raise, as a fundraiser reports it to the client. All names and amounts are samples. */
 export const raiseByStage = {
   description:
-    'A raise as the client sees it: sixteen investors by stage, the next step of each open one with its owner and day, a summary for the board, and the reasons for declines.',
+    'A raise with sixteen investors by stage, the next step, owner and day for each open one, a summary for the client’s board, and the reasons for declines.',
   app: 'product',
   section: 'fundraising',
   owner: {
     workspace: 'Sample Placement Team',
-    person: { initials: 'HB', name: 'Hassan B.', role: 'Client' },
+    person: { initials: 'AT', name: 'Amira T.', role: 'Fundraiser' },
   },
   title: 'The raise by stage',
   aside: 'Project Acacia',
-  chip: { text: 'Client view', tone: 'night', icon: 'people' },
+  chip: { text: 'For the client', tone: 'night', icon: 'people' },
   people: ['AT', 'SM'],
   columns: [
     {
@@ -61,7 +61,7 @@ export const raiseByStage = {
               isCurrent: true,
               cells: [
                 { text: 'Sample Family Office A', line: 'Awaiting audit' },
-                { initials: 'HB', text: 'You: accounts' },
+                { initials: 'HB', text: 'Client: accounts' },
                 '15 May',
               ],
             },
@@ -76,7 +76,7 @@ export const raiseByStage = {
           kind: 'list',
           onPhones: true,
           tone: 'night',
-          title: 'For your board',
+          title: 'For the client’s board',
           items: [
             { name: 'Committed', value: 'US$11.0M' },
             { name: 'Legal review', value: 'US$4.5M' },

@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** The investor CRM: one investor with agreements, checks, history and interests. All names and amounts are samples. */
 export const relations = {
   description:
-    'The investor CRM: a list of investors by state, and the record of Sample Family Office A with its usual ticket, its signed NDA, three of four KYC and AML checks, a timeline and its interests in three projects.',
+    'The investor CRM: a list of investors by status, and the record of Sample Family Office A with its usual ticket, its signed NDA, three of four KYC/AML checks, a timeline and its interests in three projects.',
   app: 'product',
   section: 'investors',
   title: 'Investors',
@@ -32,7 +32,7 @@ export const relations = {
             },
             { name: 'Northbank Sample Trust', line: 'Jersey · NDA sent', initials: 'N', tone: 'sand' },
             { name: 'Sample Pension Plan', line: 'Norway · Subscribed', initials: 'S', tone: 'deep' },
-            { name: 'Greenfold Sample LP', line: 'UK · KYC open', initials: 'G', tone: 'light' },
+            { name: 'Greenfold Sample LP', line: 'UK · KYC/AML open', initials: 'G', tone: 'light' },
             { name: 'Sample Multi-Family Office', line: 'Singapore · Met', initials: 'M', tone: 'stone' },
             { name: 'Harbourlight Sample Ltd', line: 'Oman · NDA signed', initials: 'H', tone: 'sand' },
             { name: 'Sample Endowments', line: 'Kuwait · Met', initials: 'E', tone: 'deep' },
@@ -49,7 +49,7 @@ export const relations = {
           onPhones: true,
           initials: 'A',
           name: 'Sample Family Office A',
-          line: 'Family office · United Arab Emirates · looked after by Layla H.',
+          line: 'Family office · United Arab Emirates · managed by Layla H.',
           figures: [
             { label: 'Interested in', value: 'US$2.5M' },
             { label: 'Usual ticket', value: 'US$1–5M' },
@@ -111,7 +111,7 @@ export const relations = {
         {
           kind: 'list',
           onPhones: true,
-          title: 'KYC and AML',
+          title: 'KYC/AML checks',
           aside: '3 of 4',
           items: [
             { name: 'Identity and ownership', state: 'done', value: 'Passed' },
@@ -122,7 +122,7 @@ export const relations = {
         },
         {
           kind: 'list',
-          title: 'Prefers',
+          title: 'Preferences',
           onTablets: false,
           items: [
             { name: 'Logistics', icon: 'globe' },

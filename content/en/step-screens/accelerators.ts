@@ -12,7 +12,7 @@ export const accelerators = [
           { name: 'Address', value: 'invest.example.org' },
           { name: 'Legal name', value: 'Sample Accelerator Ltd' },
           { name: 'Terms and privacy policy', value: 'Your own' },
-          { name: 'Administrators', value: '3 persons' },
+          { name: 'Administrators', value: '3 people' },
         ],
       },
     ],
@@ -62,7 +62,7 @@ export const accelerators = [
           },
           {
             name: 'Sample Holding Co',
-            line: 'Waits for an administrator',
+            line: 'Waiting for an administrator',
             chip: { text: 'To approve', tone: 'wait' },
           },
         ],
@@ -85,7 +85,7 @@ export const accelerators = [
       {
         kind: 'list',
         items: [
-          { name: 'Data rooms still open', value: '12', icon: 'folder' },
+          { name: 'Data rooms in use', value: '12', icon: 'folder' },
           { name: 'Sent to sponsors', value: '1 June', icon: 'mail' },
         ],
       },

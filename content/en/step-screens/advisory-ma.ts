@@ -10,7 +10,7 @@ export const advisoryMa = [
         items: [
           { name: 'Brief', value: 'Sale of a hotel group', state: 'done' },
           { name: 'Conflicts', value: 'None recorded', state: 'done' },
-          { name: 'KYC of client and project', value: 'Complete', state: 'done' },
+          { name: 'KYC/AML of client and project', value: 'Complete', state: 'done' },
           { name: 'Timetable', line: 'Offers by 30 September', state: 'due' },
         ],
       },
@@ -57,7 +57,7 @@ export const advisoryMa = [
             icon: 'phone',
             value: '2 July',
           },
-          { name: 'Investor 0188', line: 'From the marketplace', icon: 'globe', value: '3 July' },
+          { name: 'Sample Family Trust', line: 'Engaged on the marketplace', icon: 'globe', value: '3 July' },
         ],
       },
     ],
@@ -68,17 +68,25 @@ export const advisoryMa = [
       {
         kind: 'list',
         items: [
-          { name: 'Bidder A', line: 'Data room open', chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-          { name: 'Bidder B', line: 'Data room open', chip: { text: 'Signed', tone: 'good', icon: 'check' } },
+          {
+            name: 'Bidder A',
+            line: 'Admitted to the data room',
+            chip: { text: 'Signed', tone: 'good', icon: 'check' },
+          },
+          {
+            name: 'Bidder B',
+            line: 'Admitted to the data room',
+            chip: { text: 'Signed', tone: 'good', icon: 'check' },
+          },
           { name: 'Bidder C', line: 'With their counsel', chip: { text: 'Sent', tone: 'wait' } },
-          { name: 'Bidder D', line: 'No access yet', chip: { text: 'Sent', tone: 'wait' } },
+          { name: 'Bidder D', line: 'Not admitted yet', chip: { text: 'Sent', tone: 'wait' } },
         ],
       },
     ],
   },
   {
-    title: 'Questions of bidders',
-    chip: { text: '3 open', tone: 'wait' },
+    title: 'Bidders’ questions',
+    chip: { text: '2 open', tone: 'wait' },
     parts: [
       {
         kind: 'list',
@@ -96,7 +104,7 @@ export const advisoryMa = [
     ],
   },
   {
-    title: 'Dashboard of the client',
+    title: 'Client dashboard',
     parts: [
       {
         kind: 'list',
@@ -127,7 +135,7 @@ export const advisoryMa = [
         kind: 'list',
         items: [
           { name: 'Contract', line: 'Draft of 28 September', icon: 'document' },
-          { name: 'Record of the process', line: 'Every document on file', icon: 'folder' },
+          { name: 'Process file', line: 'Every document on file', icon: 'folder' },
         ],
       },
     ],

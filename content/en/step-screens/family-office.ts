@@ -4,7 +4,7 @@ import type { StepScreens } from '#src/model/screen.schema.ts';
 /** A screen for each step of the workflow. All names, days and amounts are samples. */
 export const familyOffice = [
   {
-    title: 'Application of the office',
+    title: 'The office’s application',
     chip: { text: 'In review', tone: 'wait' },
     parts: [
       {
@@ -12,7 +12,7 @@ export const familyOffice = [
         items: [
           { name: 'Terms accepted', value: '4 May', state: 'done' },
           { name: 'Professional Client', value: '4 May', state: 'done' },
-          { name: 'KYC/AML screening', value: '6 May', state: 'done' },
+          { name: 'KYC/AML checks', value: '6 May', state: 'done' },
           { name: 'Visibility filters', line: 'Region, asset class and ticket', state: 'due' },
         ],
       },
@@ -34,7 +34,7 @@ export const familyOffice = [
     ],
   },
   {
-    title: 'Shortlist of the office',
+    title: 'The office’s shortlist',
     parts: [
       {
         kind: 'list',
@@ -44,10 +44,14 @@ export const familyOffice = [
             line: 'Logistics, GCC',
             chip: { text: 'For committee', tone: 'good' },
           },
-          { name: 'Project Thyme', line: 'Solar, North Africa', chip: { text: 'First view', tone: 'plain' } },
+          {
+            name: 'Project Thyme',
+            line: 'Solar, North Africa',
+            chip: { text: 'To be assessed', tone: 'plain' },
+          },
           {
             name: 'Project Marlin',
-            line: 'Exit later than the mandate allows',
+            line: 'Exit later than our policy allows',
             chip: { text: 'Declined', tone: 'wait' },
           },
         ],
@@ -63,8 +67,8 @@ export const familyOffice = [
         items: [
           { name: 'Identity revealed', line: 'To this issuer alone', value: '12 May', state: 'done' },
           { name: 'NDA received', line: 'For e-signature', value: '13 May', state: 'done' },
-          { name: 'Signature of the office', line: 'Due on 15 May', state: 'due' },
-          { name: 'Data room', line: 'Opens when both have signed', state: 'open' },
+          { name: 'The office’s signature', line: 'Due on 15 May', state: 'due' },
+          { name: 'Data room', line: 'Once the issuer admits the office', state: 'open' },
         ],
       },
     ],

@@ -38,20 +38,20 @@ export const founders = [
         items: [
           { name: 'KYC of the company', value: '2 June', state: 'done' },
           { name: 'KYC of the project', value: '5 June', state: 'done' },
-          { name: 'Document approval', value: 'In review', state: 'due' },
+          { name: 'Documents', value: 'In review', state: 'due' },
           { name: 'Listing', value: 'Next', state: 'open' },
         ],
       },
     ],
   },
   {
-    title: 'Listing of the round',
+    title: 'Listing of the raise',
     chip: { text: 'Draft', tone: 'plain' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'Round', value: tickets(30) },
+          { label: 'Amount to raise', value: tickets(30) },
           { label: 'Minimum ticket', value: facts.minimumTicket.text },
         ],
       },
@@ -74,13 +74,13 @@ export const founders = [
           { name: 'Company', icon: 'folder', chip: { text: 'All who engage', tone: 'plain' } },
           { name: 'Accounts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
           { name: 'Contracts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
-          { name: 'Board minutes', icon: 'folder', chip: { text: 'Founders alone', tone: 'wait' } },
+          { name: 'Board minutes', icon: 'folder', chip: { text: 'Founders only', tone: 'wait' } },
         ],
       },
     ],
   },
   {
-    title: 'Investors of the round',
+    title: 'Investors in the raise',
     parts: [
       {
         kind: 'list',
@@ -101,8 +101,8 @@ export const founders = [
     ],
   },
   {
-    title: 'Close of the round',
-    chip: { text: 'Signed', tone: 'good', icon: 'check' },
+    title: 'Closing',
+    chip: { text: 'Agreed', tone: 'good', icon: 'check' },
     parts: [
       {
         kind: 'list',
@@ -110,7 +110,7 @@ export const founders = [
           { name: 'Sample Ventures', value: tickets(20), state: 'done' },
           { name: 'Sample Family Office E', value: tickets(10), state: 'done' },
           { name: 'Success fee', value: 'None', state: 'done' },
-          { name: 'Record for the board', line: 'Agreements, notes and answers', icon: 'folder' },
+          { name: 'For the next raise', line: 'Contacts and notes in the CRM', icon: 'folder' },
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const fundManagers = [
     ],
   },
   {
-    title: 'Listing of the strategy',
+    title: 'The fund’s listing',
     chip: { text: 'Published', tone: 'good', icon: 'check' },
     parts: [
       {
@@ -59,7 +59,7 @@ export const fundManagers = [
         kind: 'list',
         tone: 'night',
         items: [
-          { name: 'Investor 0392', line: 'Anonymous until they engage', icon: 'eye-off', value: 'Interest' },
+          { name: 'Investors', line: 'Anonymous until they engage', icon: 'eye-off', value: 'No names' },
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const fundManagers = [
     ],
   },
   {
-    title: 'KYC/AML of investors',
+    title: 'KYC/AML checks',
     parts: [
       {
         kind: 'list',
@@ -117,36 +117,34 @@ export const fundManagers = [
       {
         kind: 'list',
         items: [
-          { name: 'Sample Pension Plan', line: 'Side letter', icon: 'document', value: 'Signed' },
-          { name: 'Sample Insurance Group', line: 'Side letter', icon: 'document', value: 'Signed' },
+          { name: 'Sample Pension Plan', line: 'Side letter', icon: 'document', value: 'Filed' },
+          { name: 'Sample Insurance Group', line: 'Side letter', icon: 'document', value: 'Filed' },
         ],
       },
     ],
   },
   {
-    title: 'Reports of Sample Fund II',
+    title: 'Second close',
+    chip: { text: '30 September', tone: 'wait', icon: 'calendar' },
     parts: [
+      {
+        kind: 'figures',
+        items: [
+          { label: 'First close', value: tickets(480) },
+          { label: 'Committed since', value: tickets(150) },
+        ],
+      },
       {
         kind: 'list',
         items: [
           {
-            name: 'Quarterly report',
-            line: 'All investors',
-            icon: 'chart',
-            chip: { text: 'Shared', tone: 'good' },
+            name: 'Sample Family Office C',
+            line: 'KYC/AML checks complete',
+            value: 'Committed',
+            state: 'done',
           },
-          {
-            name: 'Capital call notice',
-            line: 'By investor',
-            icon: 'mail',
-            chip: { text: 'Due 1 July', tone: 'wait' },
-          },
-          {
-            name: 'Audited accounts',
-            line: 'All investors',
-            icon: 'document',
-            chip: { text: 'Draft', tone: 'plain' },
-          },
+          { name: 'Sample Trust Ltd', line: 'Ownership chart outstanding', value: 'Committed', state: 'due' },
+          { name: 'Sample Endowment', line: 'In diligence', value: 'Undecided', state: 'open' },
         ],
       },
     ],

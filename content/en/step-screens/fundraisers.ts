@@ -1,3 +1,4 @@
+import { facts } from '#content/facts-today.ts';
 import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
 
@@ -22,7 +23,7 @@ export const fundraisers = [
           {
             name: 'Project Flint',
             line: 'Client: Sample Energy LLC',
-            chip: { text: 'Rights to show', tone: 'wait' },
+            chip: { text: 'Proof of rights missing', tone: 'wait' },
           },
         ],
       },
@@ -37,8 +38,8 @@ export const fundraisers = [
         rows: [
           { cells: ['Summary', 'You', { chip: { text: 'Open', tone: 'plain' } }] },
           { cells: ['Financial model', 'You', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
-          { cells: ['Port concession', 'Client', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
-          { cells: ['Accounts', 'Client', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+          { cells: ['Port concession', 'Colleague', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+          { cells: ['Accounts', 'Colleague', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
         ],
       },
     ],
@@ -63,12 +64,12 @@ export const fundraisers = [
       {
         kind: 'list',
         items: [
-          { name: 'Publisher’s name', value: 'Confidential', icon: 'eye-off' },
+          { name: 'Minimum ticket', value: facts.minimumTicket.text, icon: 'check' },
           { name: 'Sector', value: 'Infrastructure, UAE' },
           { name: 'Amount', value: tickets(400) },
           { name: 'Shown from', value: '1 September' },
         ],
-        buttons: ['Publish', 'Keep private'],
+        buttons: ['Publish', 'Save draft'],
       },
     ],
   },
@@ -103,8 +104,8 @@ export const fundraisers = [
       {
         kind: 'list',
         items: [
-          { name: 'Kept for the next raise', line: 'List, notes, reasons', icon: 'folder' },
-          { name: 'Ready for auditors', line: 'Signed agreements', icon: 'document' },
+          { name: 'For the next raise', line: 'Investor list and notes', icon: 'folder' },
+          { name: 'Closing record', line: 'NDAs and commitments', icon: 'document' },
         ],
       },
     ],

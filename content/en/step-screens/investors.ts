@@ -12,14 +12,14 @@ export const investors = [
         items: [
           { name: 'Terms', value: 'Accepted', state: 'done' },
           { name: 'Identity document', value: 'Received', state: 'done' },
-          { name: 'KYC/AML screening', value: 'Passed', state: 'done' },
-          { name: 'Core access', value: 'Free of charge', state: 'done' },
+          { name: 'KYC/AML checks', value: 'Passed', state: 'done' },
+          { name: 'Investor tier', value: 'Free of charge', state: 'done' },
         ],
       },
     ],
   },
   {
-    title: 'Investment profile',
+    title: 'Investor profile',
     parts: [
       {
         kind: 'list',
@@ -53,7 +53,7 @@ export const investors = [
     ],
   },
   {
-    title: 'Engage one issuer',
+    title: 'Engage with one issuer',
     parts: [
       {
         kind: 'list',

@@ -10,11 +10,11 @@ export const luxuryRealEstate = [
         kind: 'list',
         items: [
           { name: 'Professional Client', line: 'Declared with evidence', state: 'done' },
-          { name: 'KYC/AML screening', line: 'Passed on 3 March', state: 'done' },
+          { name: 'KYC/AML checks', line: 'Passed on 3 March', state: 'done' },
           { name: 'First listings', line: 'Open to you', state: 'due' },
         ],
       },
-      { kind: 'list', tone: 'clay', items: [{ name: 'No commitment by applying', icon: 'check' }] },
+      { kind: 'list', tone: 'clay', items: [{ name: 'Applying does not commit you', icon: 'check' }] },
     ],
   },
   {
@@ -35,14 +35,14 @@ export const luxuryRealEstate = [
   },
   {
     title: 'The lake house',
-    chip: { text: 'Owner engaged', tone: 'good', icon: 'handshake' },
+    chip: { text: 'Engaged', tone: 'good', icon: 'handshake' },
     parts: [
       {
         kind: 'list',
         items: [
           { name: 'You', line: 'Visible to this owner alone', initials: 'NR', value: '9 March' },
           { name: 'Owner', line: '“A visit is possible on the 21st.”', icon: 'mail', value: '10 March' },
-          { name: 'Two other properties', line: 'Still see no name', icon: 'eye-off' },
+          { name: 'Two other owners', line: 'Do not see your name', icon: 'eye-off' },
         ],
       },
     ],

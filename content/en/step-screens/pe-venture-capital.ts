@@ -13,13 +13,13 @@ export const peVentureCapital = [
         items: [
           { name: 'Payments, Gulf', line: 'Growth, from the marketplace', value: tickets(120) },
           { name: 'Diagnostics, India', line: 'Early stage, referred', value: tickets(35) },
-          { name: 'Cold stores, Egypt', line: 'Buy-out, from the marketplace', value: tickets(260) },
+          { name: 'Cold stores, Egypt', line: 'Buyout, from the marketplace', value: tickets(260) },
         ],
       },
     ],
   },
   {
-    title: 'Screening of this week',
+    title: 'Opportunities to assess',
     parts: [
       {
         kind: 'list',
@@ -28,17 +28,17 @@ export const peVentureCapital = [
             name: 'Project Juniper',
             line: 'Memo before Thursday',
             initials: 'LH',
-            chip: { text: 'Screening', tone: 'good' },
+            chip: { text: 'In assessment', tone: 'good' },
           },
           {
             name: 'Project Heron',
             line: 'Met the founder in 2024',
             initials: 'JN',
-            chip: { text: 'First view', tone: 'plain' },
+            chip: { text: 'First review', tone: 'plain' },
           },
           {
             name: 'Project Sable',
-            line: 'One customer pays most of it',
+            line: 'Most revenue from one customer',
             initials: 'SM',
             chip: { text: 'Declined', tone: 'wait' },
           },
@@ -53,7 +53,7 @@ export const peVentureCapital = [
       {
         kind: 'list',
         items: [
-          { name: 'Your firm revealed', line: 'To the company alone', value: '5 May', state: 'done' },
+          { name: 'You engaged', line: 'The company learned your name', value: '5 May', state: 'done' },
           { name: 'Signed by your firm', line: 'Layla H., partner', value: '6 May', state: 'done' },
           { name: 'Signed by the company', line: 'Chief executive', value: '6 May', state: 'done' },
         ],
@@ -115,7 +115,7 @@ export const peVentureCapital = [
       {
         kind: 'list',
         items: [
-          { name: 'Board documents', line: 'Held since the investment', state: 'done' },
+          { name: 'Board documents', line: 'From the time of the investment', state: 'done' },
           { name: 'Buyer list', line: '11 buyers from the CRM', state: 'done' },
           { name: 'Approach to buyers', line: 'Starts on 3 June', state: 'due' },
           { name: 'Listing', line: 'When the board decides', state: 'open' },

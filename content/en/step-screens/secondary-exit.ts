@@ -5,7 +5,7 @@ import type { StepScreens } from '#src/model/screen.schema.ts';
 export const secondaryExit = [
   {
     title: 'Listing of a holding',
-    chip: { text: 'Seller withheld', tone: 'night', icon: 'eye-off' },
+    chip: { text: 'Name withheld', tone: 'night', icon: 'eye-off' },
     parts: [
       {
         kind: 'list',
@@ -13,7 +13,7 @@ export const secondaryExit = [
           { name: 'Company', value: 'Payments, Series D' },
           { name: 'Share class', value: 'Preferred B' },
           { name: 'Size', value: tickets(60) },
-          { name: 'Right to the holding', value: 'Shown', state: 'done' },
+          { name: 'Right to the holding', value: 'Proven', state: 'done' },
         ],
       },
     ],
@@ -71,7 +71,7 @@ export const secondaryExit = [
       {
         kind: 'list',
         items: [
-          { name: 'Closing set', line: 'Contract, consents, register', icon: 'folder', value: 'Complete' },
+          { name: 'Closing record', line: 'Contract, consents, register', icon: 'folder', value: 'Complete' },
           { name: 'Success fee', icon: 'percent', value: 'None' },
           { name: 'Payment', line: 'From buyer to seller', icon: 'handshake', value: '25 October' },
         ],

@@ -27,7 +27,7 @@ it.each([
   ],
   [
     'terms and their figures',
-    '<dl><div><dt>Month<span>Solo</span></dt><dd>$1 <span>each</span></dd></div></dl>',
+    '<dl><div><dt>Month<span>Solo</span></dt><dd>$1<span> each</span></dd></div></dl>',
     '- **Month, Solo**: $1 each',
   ],
   [

@@ -66,8 +66,9 @@ const readable = (nodes: readonly ElementContent[], leftOut: ReadonlySet<Element
       return toString(written) ? [text(gapBefore(node, kept[index - 1])), ...written] : written;
     });
 
-function gapBefore({ tagName }: Element, previous: ElementContent | undefined): string {
-  if (tagName === 'span') return /[\w%]$/.test(toString(previous)) ? ', ' : '';
+function gapBefore(node: Element, previous: ElementContent | undefined): string {
+  if (node.tagName === 'span')
+    return /[\w%]$/.test(toString(previous)) && /^\S/.test(toString(node)) ? ', ' : '';
   return previous?.type === 'element' ? ' ' : '';
 }
 

@@ -42,7 +42,9 @@ export function Audience() {
               </div>
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <p className={styles.description}>
+                  <Unbroken text={description} />
+                </p>
                 <ul className={styles.benefits} role="list">
                   {benefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>

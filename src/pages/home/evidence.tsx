@@ -8,9 +8,9 @@ import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
 import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import styles from './evidence.module.css';
 
-/** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisors. */
+/** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisers. */
 export function Evidence() {
-  const { figures, marquee, trust } = home;
+  const { figures, figuresNote, marquee, trust } = home;
   return (
     <>
       <div className={styles.strip}>
@@ -18,16 +18,19 @@ export function Evidence() {
       </div>
       <Band heading={trust.heading} note={trust.note} pace="dense">
         <div className={styles.columns}>
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label} className={`figure ${styles.figure}`}>
-                <dt>{label}</dt>
-                <dd>
-                  <FigureValue text={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.record}>
+            <dl className={styles.figures}>
+              {figures.map(({ value, label }) => (
+                <div key={label} className={`figure ${styles.figure}`}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <FigureValue text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="fine">{figuresNote}</p>
+          </div>
           <div>
             {trust.groups.map(({ group, label }) => (
               <section key={group} className={styles.group} aria-labelledby={`trust-${group}`}>

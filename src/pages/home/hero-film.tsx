@@ -19,39 +19,41 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
   useEffect(startFilmLoop, []);
   const { wide, narrow } = film.sources;
   return (
-    <div className={styles.film}>
-      <div className={styles.picture}>
-        <picture>
-          <source type="image/avif" srcSet={sourceSet(film.poster.avif)} sizes={SIZES} />
-          <img
-            className={styles.still}
-            src={assetUrl(film.poster.jpeg[0].path)}
-            srcSet={sourceSet(film.poster.jpeg)}
-            sizes={SIZES}
-            width={film.width}
-            height={film.height}
-            alt=""
-            // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
-            loading="lazy"
-            fetchPriority="low"
-            decoding="async"
-          />
-        </picture>
-        <video
-          className={styles.moving}
-          hidden
-          data-loop=""
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          preload="none"
-        >
-          <source src={assetUrl(narrow.webm)} type="video/webm" media="(width <= 768px)" />
-          <source src={assetUrl(narrow.mp4)} type="video/mp4" media="(width <= 768px)" />
-          <source src={assetUrl(wide.webm)} type="video/webm" />
-          <source src={assetUrl(wide.mp4)} type="video/mp4" />
-        </video>
+    <>
+      <div className={styles.film}>
+        <div className={styles.picture}>
+          <picture>
+            <source type="image/avif" srcSet={sourceSet(film.poster.avif)} sizes={SIZES} />
+            <img
+              className={styles.still}
+              src={assetUrl(film.poster.jpeg[0].path)}
+              srcSet={sourceSet(film.poster.jpeg)}
+              sizes={SIZES}
+              width={film.width}
+              height={film.height}
+              alt=""
+              // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
+              loading="lazy"
+              fetchPriority="low"
+              decoding="async"
+            />
+          </picture>
+          <video
+            className={styles.moving}
+            hidden
+            data-loop=""
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+          >
+            <source src={assetUrl(narrow.webm)} type="video/webm" media="(width <= 768px)" />
+            <source src={assetUrl(narrow.mp4)} type="video/mp4" media="(width <= 768px)" />
+            <source src={assetUrl(wide.webm)} type="video/webm" />
+            <source src={assetUrl(wide.mp4)} type="video/mp4" />
+          </video>
+        </div>
       </div>
       <button type="button" className={`roundButton ${styles.toggle}`} hidden data-loop="">
         <span role="img" aria-label={pauseLabel}>
@@ -61,6 +63,6 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           <Icon name="play" />
         </span>
       </button>
-    </div>
+    </>
   );
 }

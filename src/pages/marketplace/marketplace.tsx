@@ -1,7 +1,7 @@
 import { marketplace } from '#words/pages/marketplace.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Figures } from '#src/sections/content-page/sections.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
+import { WorldMap } from './world-map.tsx';
 
 /** The marketplace: its terms, reverse inquiry, functions and co-investment (R2.34). */
 export const MarketplacePage = () => (
@@ -11,7 +11,7 @@ export const MarketplacePage = () => (
     own={{
       terms: (
         <Figures copy={marketplace.sections.terms}>
-          <Picture id="world-channels" narrow="world-channels-near" sizes="(width > 1360px) 80rem, 92vw" />
+          <WorldMap />
         </Figures>
       ),
     }}

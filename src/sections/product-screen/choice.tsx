@@ -16,11 +16,10 @@ export const Choice = ({ part: { options, buttons, note } }: { readonly part: Pa
         {!isChosen && <SubjectIcon name="eye-off" />}
         {fields && (
           <dl className={styles.fields}>
-            {fields.map(({ label, value, isShown }) => (
-              <div key={label} className={styles.field} data-on={isShown}>
+            {fields.map(({ label, value }) => (
+              <div key={label} className={styles.field}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-                <dd className={styles.switch} />
               </div>
             ))}
           </dl>

@@ -46,7 +46,6 @@ export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
             <span className={styles.muted} data-hidden={item.isHidden === true}>
               <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
             </span>
-            <Chip chip={{ text: item.interest, tone: 'good' }} />
           </p>
         </div>
       </li>

@@ -17,7 +17,7 @@ export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
       {items.map((item) => (
         <li key={item.name} className={styles.row} data-kind={kindOf(item)}>
           <div className={styles.card}>
-            {item.initials ? <People initials={[item.initials]} /> : <span className={styles.veil} />}
+            <People initials={[item.initials]} />
             <p className={styles.name}>
               {item.name}
               <span className={styles.line}>{item.line}</span>
@@ -40,8 +40,7 @@ export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
   </div>
 );
 
-const kindOf = ({ isCurrent, initials }: Part['items'][number]) =>
-  isCurrent ? 'current' : initials ? 'shown' : 'hidden';
+const kindOf = ({ isCurrent }: Part['items'][number]) => (isCurrent ? 'current' : 'shown');
 
 const totalOf = (items: Part['items']) => items.reduce((sum, { amount }) => sum + amount, 0);
 

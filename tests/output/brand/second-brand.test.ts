@@ -41,6 +41,7 @@ const withoutSample = (text: string) =>
     .replaceAll(site.name, typographic(brand.name))
     .replaceAll('qanat', 'channel')
     .replaceAll('القناة', 'المنصة')
+    .replaceAll(site.names.ar, typographic(brand.name))
     .replaceAll(/(?<!`)\bsample: true,? ?/g, '');
 
 /** Version 1.0 of a legal text, without the versions of the sample. */

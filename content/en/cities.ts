@@ -1,0 +1,16 @@
+/** Names on the map of the marketplace, at the places of `content/pictures/world-channels.svg`. */
+export const cities = {
+  dubai: 'Dubai',
+  london: 'London',
+  lagos: 'Lagos',
+  johannesburg: 'Johannesburg',
+  nairobi: 'Nairobi',
+  mumbai: 'Mumbai',
+  singapore: 'Singapore',
+  hongKong: 'Hong Kong',
+  toronto: 'Toronto',
+  saoPaulo: 'São Paulo',
+  cairo: 'Cairo',
+  tokyo: 'Tokyo',
+  sydney: 'Sydney',
+};
