@@ -109,7 +109,8 @@ test('banner and settings are used by keyboard, after the skip link @arabic', as
   expect(await axeViolations(page)).toEqual([]);
   await settings(page).getByRole('button', { name: consentCopy.settings.save }).click();
   await expect(banner(page)).toBeHidden();
-  expect(await storedNames(page)).toEqual(expect.arrayContaining(['consent', '_ga']));
+  // The tag sets its cookie when it has loaded.
+  await expect.poll(() => storedNames(page)).toEqual(expect.arrayContaining(['consent', '_ga']));
   expect(await storedNames(page)).not.toContain('_gcl_au');
   expect(problems).toEqual([]);
 });
