@@ -52,7 +52,7 @@ export const peVentureCapital = {
         },
         {
           title: 'Subscription pricing',
-          description: `${site.product.name} is a subscription. There are no success fees, commissions, brokerage fees or carried interest.`,
+          description: `${site.product.name} is available by subscription. There are no success fees, commissions, brokerage fees or carried interest.`,
         },
       ],
       exhibit: {
