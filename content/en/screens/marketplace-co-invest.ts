@@ -116,6 +116,7 @@ export const marketplaceCoInvest = {
         },
         {
           kind: 'list',
+          onTablets: false,
           title: 'Conversation',
           aside: '8 members',
           items: [
