@@ -1,3 +1,5 @@
+import type { MoneyForm } from '#src/lib/dollars.ts';
+
 type LanguageRow = {
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
@@ -8,14 +10,7 @@ type LanguageRow = {
   /** For large numbers and amounts of money. */
   readonly figures: string;
   readonly openGraph: string;
-  /**
-   * The form of amounts of money. `dollars` is there where it is not a sign before the number, as in `facts.po`;
-   * `words` are numbers that the language writes without digits.
-   */
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & {
-    readonly dollars?: string;
-    readonly words?: Readonly<Record<string, string>>;
-  };
+  readonly money: MoneyForm;
   /** Names of countries that differ from those of the Unicode standard. */
   readonly countries?: Readonly<Record<string, string>>;
   /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */

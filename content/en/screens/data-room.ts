@@ -90,6 +90,7 @@ export const dataRoom = {
                 { chip: { text: 'View only', tone: 'plain', icon: 'eye' } },
                 { dots: [true, true, true] },
               ],
+              onTablets: false,
             },
             { group: '2.2 Model' },
             {
@@ -117,7 +118,7 @@ export const dataRoom = {
                 { dots: [true, true, true] },
               ],
             },
-            { group: '2.3 Debt' },
+            { group: '2.3 Debt', onTablets: false },
             {
               cells: [
                 '2.3.1',
@@ -125,6 +126,7 @@ export const dataRoom = {
                 { chip: { text: 'View only', tone: 'plain', icon: 'eye' } },
                 { dots: [true, true, true] },
               ],
+              onTablets: false,
             },
             {
               cells: [
@@ -133,6 +135,7 @@ export const dataRoom = {
                 { chip: { text: 'No access', tone: 'plain', icon: 'eye-off' } },
                 { dots: [true, false, false] },
               ],
+              onTablets: false,
             },
           ],
         },

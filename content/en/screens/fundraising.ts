@@ -43,7 +43,7 @@ export const fundraising = {
         {
           kind: 'table',
           rows: [
-            { group: 'Committed', tone: 'deep', value: 'US$16.0M' },
+            { group: 'Committed', tone: 'deep', value: 'US$16.0M', onTablets: false },
             {
               cells: [
                 'Sample Logistics Partners',
@@ -52,6 +52,7 @@ export const fundraising = {
                 { share: 100, onTablets: false },
                 'US$6.0M',
               ],
+              onTablets: false,
             },
             {
               cells: [
@@ -61,6 +62,7 @@ export const fundraising = {
                 { share: 83, onTablets: false },
                 'US$5.0M',
               ],
+              onTablets: false,
             },
             {
               cells: [
@@ -70,6 +72,7 @@ export const fundraising = {
                 { share: 42, onTablets: false },
                 'US$2.5M',
               ],
+              onTablets: false,
             },
             {
               cells: [
@@ -79,6 +82,7 @@ export const fundraising = {
                 { share: 25, onTablets: false },
                 'US$1.5M',
               ],
+              onTablets: false,
             },
             {
               cells: [
@@ -88,6 +92,7 @@ export const fundraising = {
                 { share: 17, onTablets: false },
                 'US$1.0M',
               ],
+              onTablets: false,
             },
             { group: 'In the data room', tone: 'accent', value: 'US$4.5M' },
             {

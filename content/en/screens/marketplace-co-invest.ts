@@ -121,6 +121,7 @@ export const marketplaceCoInvest = {
         },
         {
           kind: 'list',
+          onTablets: false,
           title: 'Messages',
           aside: '2 new',
           items: [

@@ -15,7 +15,6 @@ export const marketplaceEngage = {
       parts: [
         {
           kind: 'steps',
-          onPhones: true,
           items: [
             { name: 'Interest', state: 'done' },
             { name: 'Engagement', state: 'due' },
@@ -46,6 +45,7 @@ export const marketplaceEngage = {
         },
         {
           kind: 'list',
+          onTablets: false,
           items: [
             {
               name: 'Next: the mutual NDA',

@@ -58,6 +58,7 @@ export const relations = {
         },
         {
           kind: 'list',
+          onTablets: false,
           title: 'Timeline',
           aside: 'All projects',
           items: [
