@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { screenIds } from '#src/model/screen.schema.ts';
+import { menus } from '#words/screens/menus.ts';
+import { screenIds, type ScreenMenus } from '#src/model/screen.schema.ts';
 import { render } from '#tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { screens } from './screens.ts';
+
+const { marketplace }: ScreenMenus = menus;
 
 /** Widths of a phone, a tablet or column, and a page. */
 const WIDTHS_PX = [350, 700, 746, 900, 1280];
@@ -36,10 +39,11 @@ describe.each(screenIds.filter((id) => screens[id].app === 'marketplace'))('%s',
     expect(cutTexts(await screenAt(id, widthPx))).toEqual([]);
   });
 
-  it.each([350, 746])('begins with the anonymous badge at %i px', async (widthPx) => {
+  it.each([350, 746])('begins with the badge of its person at %i px', async (widthPx) => {
     const screen = await screenAt(id, widthPx);
+    const { initials = '', name } = (screens[id].owner ?? marketplace).person;
     const badge = [...screen.querySelectorAll('div')].findLast((element) =>
-      element.textContent.startsWith('Anonymous profile'),
+      element.textContent.startsWith(`${initials}${name}`),
     );
     const { left, top } = screen.getBoundingClientRect();
     const place = badge?.getBoundingClientRect();
