@@ -24,7 +24,8 @@ export function shareImageText(
   code: LanguageCode,
   { pageMetadata, company }: Words,
 ): ShareCardText {
-  const title = withoutBrand(pageMetadata[id].title);
+  // The layout places Arabic vowel marks wrongly; a title reads as well without them.
+  const title = withoutBrand(pageMetadata[id].title).replaceAll(/[\u064B-\u0652]/g, '');
   return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
 }
 
