@@ -3,7 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 /** An investor decides whether to engage with one issuer. All names and amounts are samples. */
 export const marketplaceEngage = {
   description:
-    'An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only Investor 0417. The steps are interest, engagement, NDA and data room.',
+    'An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only Investor 0417. The steps are interest, engaging, NDA and data room.',
   app: 'marketplace',
   section: 'interests',
   title: 'Engage with this issuer?',
@@ -17,7 +17,7 @@ export const marketplaceEngage = {
           kind: 'steps',
           items: [
             { name: 'Interest', state: 'done' },
-            { name: 'Engagement', state: 'due' },
+            { name: 'Engage', state: 'due' },
             { name: 'NDA', state: 'open' },
             { name: 'Data room', state: 'open' },
           ],
