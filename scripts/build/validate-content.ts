@@ -30,6 +30,7 @@ import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { readCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
+import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { catalogueOf } from '#scripts/languages/translate.ts';
 import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
@@ -170,6 +171,7 @@ export async function validateContent(): Promise<void> {
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
+    findRejectedForms(paths.root).then((forms) => forms.map(formatDiagnostic)),
   ];
   assertNoProblems((await Promise.all(found)).flat());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
