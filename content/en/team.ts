@@ -5,6 +5,7 @@ export const team = [
   {
     id: 'nadia-al-rashid',
     sample: true,
+    initials: 'NR',
     name: 'Nadia Al Rashid',
     role: 'Chief Executive',
     bio: 'Nadia leads strategy and product direction, and is responsible for the company’s neutrality: no advice, no brokerage and no success fees.',
@@ -12,6 +13,7 @@ export const team = [
   {
     id: 'tomas-lindqvist',
     sample: true,
+    initials: 'TL',
     name: 'Tomas Lindqvist',
     role: 'Chief Technology Officer',
     bio: 'Tomas leads engineering and is responsible for the platform’s security, access controls and availability.',
@@ -19,6 +21,7 @@ export const team = [
   {
     id: 'amara-okonjo',
     sample: true,
+    initials: 'AO',
     name: 'Amara Okonjo',
     role: 'Head of Compliance',
     bio: 'Amara is responsible for user approval: KYC/AML checks, restricted jurisdictions and the rules for partner portals.',
@@ -26,6 +29,7 @@ export const team = [
   {
     id: 'vikram-desai',
     sample: true,
+    initials: 'VD',
     name: 'Vikram Desai',
     role: 'Head of Clients and Partners',
     bio: 'Vikram is responsible for clients, partner portals and support.',

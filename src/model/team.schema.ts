@@ -6,9 +6,8 @@ import { focusSchema } from './pictures.schema.ts';
 export const teamMemberSchema = z.strictObject({
   id: kebabId,
   sample: z.literal(true).optional().describe('Present while the person is invented and must be replaced.'),
-  name: text(40).describe(
-    'Without a portrait, content/team/<id>.jpg, its first letters stand as a monogram.',
-  ),
+  initials: text(3).describe('On the drawing of a sample, and in place of a missing content/team/<id>.jpg.'),
+  name: text(40),
   role: text(50),
   bio: text(280).describe('The responsibilities of the person, in one to three sentences.'),
   focus: focusSchema.optional().describe('The centre of the face, if there is a portrait.'),

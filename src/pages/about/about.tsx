@@ -34,12 +34,12 @@ function Leadership() {
   return (
     <Band heading={heading} intro={paragraphs.join(' ')}>
       <ul className={styles.team} role="list">
-        {team.map(({ id, name, role, bio }) => (
-          <li key={id} className={styles.person}>
-            <Portrait id={id} name={name} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            <p className={styles.bio}>{bio}</p>
+        {team.map((person) => (
+          <li key={person.id} className={styles.person}>
+            <Portrait person={person} />
+            <h3 className={styles.name}>{person.name}</h3>
+            <p className={styles.role}>{person.role}</p>
+            <p className={styles.bio}>{person.bio}</p>
           </li>
         ))}
       </ul>

@@ -1,30 +1,28 @@
 import { portraits } from 'virtual:portraits';
 
+import type { TeamMember } from '#src/model/team.schema.ts';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
 import styles from './portrait.module.css';
 
-type Props = { readonly id: string; readonly name: string };
+type Props = { readonly person: TeamMember };
 
-/** A person of content/en/team.ts, or the initials without a portrait. */
-export function Portrait({ id, name }: Props) {
+/** A person of content/en/team.ts. A sample is a drawing with initials, which stand alone without a portrait. */
+export function Portrait({ person: { id, name, initials, sample } }: Props) {
   const portrait = portraits[id];
   return (
     <div className={styles.portrait}>
-      {portrait ? (
+      {portrait && (
         <PictureFile
           picture={portrait}
           alt={name}
           sizes="(width > 1024px) 19rem, (width > 768px) 46vw, calc(50vw - 1.75rem)"
         />
-      ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+      )}
+      {(sample ?? !portrait) && (
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
       )}
     </div>
   );
-}
-
-/** First letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(' ');
-  return [words.at(0), words.at(-1)].map((word) => word?.charAt(0) ?? '').join('');
 }
