@@ -6,6 +6,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './products.module.css';
 
 const Picture = frozen(
@@ -44,7 +45,9 @@ function ProductPanel({ product }: { product: Product }) {
     <div className={styles.panel}>
       <div className={styles.text}>
         <h3 className={styles.heading}>{product.heading}</h3>
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description}>
+          <Unbroken text={product.description} />
+        </p>
         <ul className={styles.points} role="list">
           {product.points.map((point) => (
             <li key={point}>{point}</li>
