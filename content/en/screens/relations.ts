@@ -103,10 +103,10 @@ export const relations = {
           title: 'Mutual NDA',
           aside: 'Signed',
           items: [
-            { name: 'Sent', state: 'done', value: '7 May 16:02' },
-            { name: 'Delivered', state: 'done', value: '8 May 08:41' },
-            { name: 'Signed', state: 'done', value: '9 May 09:12' },
-            { name: 'Countersigned', state: 'done', value: '9 May 09:18' },
+            { name: 'Sent', state: 'done', value: '7 May' },
+            { name: 'Delivered', state: 'done', value: '8 May' },
+            { name: 'Signed', state: 'done', value: '9 May' },
+            { name: 'Countersigned', state: 'done', value: '9 May' },
           ],
         },
         {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
+import { portals } from '#words/screens/portals.ts';
 import { routes } from '#src/routes.ts';
 import { screens } from '#src/sections/product-screen/screens.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -90,6 +91,19 @@ test('every screen is on a page, with whole and legible words at any width @arab
     }
   expect([...left], 'on no page').toEqual([]);
 });
+
+for (const [windowPx, width] of [
+  [390, 350],
+  [820, 746],
+  [1024, 930],
+] as const)
+  test(`the portals of partners have whole and legible words in a window of ${windowPx} px @arabic`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: windowPx, height: 900 });
+    await page.goto(routes.product);
+    expect(await badWords(page, portals.description, width)).toEqual([]);
+  });
 
 test('a screen is one picture with a description @arabic', async ({ page }) => {
   await page.goto(routes.product);
