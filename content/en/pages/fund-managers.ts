@@ -145,7 +145,7 @@ export const fundManagers = {
       kind: 'prose',
       heading: 'Reach new investors through the marketplace',
       paragraphs: [
-        'Investors review your listing anonymously and reveal their identity when they engage, so the first call is with an investor who has read your listing. Co-investments can be listed in the same way.',
+        'Investors review your listing anonymously and reveal their identity when they engage, so the first call is with an investor who has chosen your fund. Co-investments can be listed in the same way.',
       ],
       exhibit: {
         kind: 'confluence',
@@ -155,7 +155,7 @@ export const fundManagers = {
           'Investors in earlier funds',
         ],
         middle: 'One fund listing',
-        to: ['Identity revealed when they engage', 'First call after the listing was read'],
+        to: ['Identity revealed when they engage', 'First call with an investor who chose your fund'],
         note: 'How investors reach a listed fund.',
       },
     },

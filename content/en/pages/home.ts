@@ -62,7 +62,7 @@ export const home: HomeCopy = {
     cards: [
       {
         title: 'No percentage of your deal',
-        description: `You pay a subscription or a one-time price. ${site.name} charges no success fees, commissions, brokerage fees or carried interest.`,
+        description: 'No success fees, commissions, brokerage fees or carried interest.',
       },
       {
         title: 'Anonymous browsing',
@@ -82,7 +82,7 @@ export const home: HomeCopy = {
   },
   products: {
     heading: 'Deal software and a marketplace on one platform',
-    intro: `Use either on its own, or both: an investor who engages on the marketplace signs your NDA, and you can then admit them to your data room.`,
+    intro: 'Use either on its own, or both together.',
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
