@@ -1,6 +1,6 @@
 /**
- * What only the owner can decide. The texts say nothing of it until then. Write the answer in the file, and delete
- * the question.
+ * Questions that only the owner can answer. The texts make no statement on them yet. To settle one, write the answer
+ * in its file and delete the question here.
  */
 export const ownerQuestions = [
   {

@@ -16,8 +16,6 @@ const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, 
 const FIRST_FLIGHT = 10 * 1460 - 1500;
 /** Pages with more above the fold. */
 const heavier: Readonly<Record<string, number>> = {
-  // The film's poster, the page's addresses in other languages, and the link to them in its header.
-  [routes.home]: 13_400,
   // The answers to all questions once more, as structured data in its head.
   [routes.faq]: 16_300,
   // The calculator next to the offer.

@@ -101,7 +101,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
         {
           title: 'Confirm the fit',
           description:
-            'A Strategic Partner runs a portal and approves its users. An Advisor acts for clients of its own.',
+            'A Strategic Partner runs a portal and approves its users. An Advisor acts for its own clients.',
         },
         {
           title: 'Prepare your brand',
