@@ -164,7 +164,7 @@ describe('the texts of a folder', () => {
     'content/legal/terms.mdx': 'These terms name nothing.\n\nIn them “Qanat” means us.',
     'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
     'content/ar/pages/about.po':
-      '\nmsgctxt "about.title"\nmsgid "A qanat carries water"\nmsgstr "من القناة، وهي مجرى جوفي"\n',
+      '\nmsgctxt "about.title"\nmsgid "A qanat carries water"\nmsgstr "من «القناة» الجوفية"\n',
     'content/ar/pages/contact.po':
       'msgctxt "contact.title"\nmsgid "YouTube"\nmsgstr "تابع القناة على YouTube"\n',
     'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
@@ -191,7 +191,7 @@ describe('the texts of a folder', () => {
   it('the sample brand is a problem of a site of another brand', async () => {
     const root = await folderWith({ ...content, ...built });
     expect(await problemsOf('brand', { root, brand: 'Meridian' })).toEqual([
-      'content/ar/pages/about.po:2 must “من القناة، وهي مجرى جوفي”',
+      'content/ar/pages/about.po:2 must “من «القناة» الجوفية”',
       "content/en/pages/about.ts:1 must “export const title = 'A qanat carries water';”",
       'content/films/tour/tour.en.vtt:4 must “Qanat, screen by screen”',
       'content/legal/terms.mdx:3 must “In them “Qanat” means us.”',
