@@ -13,7 +13,7 @@ const columns: Readonly<Record<string, 'narrow' | 'medium'>> = {
 /** Primitives that are also used on the dark surface. */
 const onNight = new Set(['card', 'icon', 'toast']);
 
-/** Every state of every primitive, for development only. */
+/** For development only. */
 export const Gallery = () => (
   <>
     <nav className={styles.index} aria-label="Primitives">

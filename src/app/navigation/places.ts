@@ -8,9 +8,7 @@ const places: Record<string, number> = {};
 let shownKey = '';
 
 /** Only the router and this module write the state. */
-const entryOf = ({ state }: { readonly state: Entry }): Entry => state;
-
-const readEntry = (): Entry => entryOf(history);
+const readEntry = ({ state }: { readonly state: Entry } = history): Entry => state;
 
 /** An entry that the browser made, by a load or a jump within the page, has no key yet. */
 function keyOfEntry(): string {
