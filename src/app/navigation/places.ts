@@ -8,7 +8,9 @@ const places: Record<string, number> = {};
 let shownKey = '';
 
 /** Only the router and this module write the state. */
-const readEntry = ({ state }: { readonly state: Entry } = history): Entry => state;
+const entryOf = ({ state }: { readonly state: Entry }): Entry => state;
+
+const readEntry = (): Entry => entryOf(history);
 
 /** An entry that the browser made, by a load or a jump within the page, has no key yet. */
 function keyOfEntry(): string {
