@@ -35,7 +35,7 @@ import { contextAt } from '#scripts/languages/texts.ts';
 import { catalogueOf } from '#scripts/languages/translate.ts';
 import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { findMissingLetters } from './fonts/find-missing-letters.ts';
-import { findFilmProblems } from './pictures/check-films.ts';
+import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
