@@ -34,7 +34,7 @@ import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { catalogueOf } from '#scripts/languages/translate.ts';
 import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
-import { findMissingLetters } from './fonts/find-missing-letters.ts';
+import { findMissingLetters } from './fonts/fonts.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
