@@ -17,7 +17,8 @@ const manifest = manifestSchema.parse({
     css: ['assets/entry.css'],
   }),
   'src/entry-services.ts': chunk('entry-services'),
-  '_react.js': chunk('react'),
+  // Chunks may import each other.
+  '_react.js': chunk('react', { imports: ['_frame.js'] }),
   '_frame.js': chunk('frame', { imports: ['_react.js'], css: ['assets/frame.css'] }),
   'src/pages/home/home.tsx': chunk('home', {
     imports: ['_frame.js', '_react.js'],
@@ -91,7 +92,7 @@ describe('integrityMap', () => {
   async function builtFolder() {
     const folder = await mkdtemp(join(tmpdir(), 'assets-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const files = Object.values(manifest).map(({ file }) => [file, sourceOf(file)]);
+    const files = Object.values(manifest).map(({ file }) => [file, sourceOf(file)] as const);
     await writeFiles(folder, Object.fromEntries(files));
     return folder;
   }
