@@ -19,7 +19,8 @@ export function problemsOfRows(rows: Rows): (readonly [code: string, problem: st
   const bases = Object.values(rows).map(({ base }) => base);
   return Object.entries(rows).flatMap(([code, { base, locale, figures }]) => {
     const problems: string[] = [];
-    if (canonical(code) !== code) problems.push('is no code of a language: write it as in pt-BR or zh-Hant');
+    if (canonical(code) !== code)
+      problems.push(`is no code of a language: write ${canonical(code) ?? 'it as in pt-BR or zh-Hant'}`);
     for (const tag of [locale, figures])
       if (!canonical(tag)) problems.push(`has the locale “${tag}”, which is none: write one as in pt-BR`);
     if (code === defaultLanguage) {

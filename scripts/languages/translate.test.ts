@@ -123,7 +123,7 @@ it.each([
     ':2 about.name is no text of the site: run npm run words',
   ],
   ['a text that is missing', 'about.title', 'about.name', ':1 about.title is missing: run npm run words'],
-  ['a broken file', 'msgid "About', 'msgid About', ':1 is no PO file'],
+  ['a broken file', 'msgid "About', 'msgid About', ':3 is not in PO format'],
 ])('finds %s', async (_what, from, to, expected) => {
   expect(about).toContain(from);
   const { diagnostics } = await translated({ 'ar/about.po': about.replace(from, to) });

@@ -2,10 +2,9 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { films } from '#content/films.ts';
-import { writeCatalogue } from '#scripts/languages/catalogue.ts';
+import { catalogueOf, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import { type Text, textsOf } from '#scripts/languages/texts.ts';
-import { catalogueOf } from '#scripts/languages/translate.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 

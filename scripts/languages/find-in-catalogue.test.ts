@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findInCatalogue } from './find-in-catalogue.ts';
-import { wordsLeft } from './latin-words.ts';
+import { findInCatalogue, wordsLeft } from './find-in-catalogue.ts';
 
 it.each([
   'نص',
