@@ -43,22 +43,23 @@ export function readCatalogue(source: string): readonly Entry[] {
 }
 
 /** A catalogue in a file; without entries where there is none, or a broken one, whose problem is then given. */
-export async function loadCatalogue(root: string, file: string) {
+export async function loadCatalogue(root: string, file: string): Promise<Loaded> {
   const source = await readFile(join(root, file), 'utf8').catch(() => '');
-  const none: { readonly entries: readonly Entry[]; readonly problems: readonly Diagnostic[] } = {
-    entries: [],
-    problems: [],
-  };
-  if (source === '') return { source, ...none };
   try {
-    return { ...none, source, entries: readCatalogue(source) };
+    return { source, entries: readCatalogue(source), problems: [] };
   } catch (error) {
     const [, reason = '', line = '1'] =
       /^\w+: (?:Error parsing PO data: )?(.*?)(?: at line (\d+)|$)/.exec(String(error)) ?? [];
     const message = `is not in PO format: ${reason}. Correct the quotes and keywords of the entry`;
-    return { ...none, source, problems: [{ file, line: Number(line), message }] };
+    return { source, entries: [], problems: [{ file, line: Number(line), message }] };
   }
 }
+
+type Loaded = {
+  readonly source: string;
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Diagnostic[];
+};
 
 /**
  * The lines of a catalogue with nothing but the translations, each unfolded in the line where its entry begins: for

@@ -64,7 +64,9 @@ it.each([
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
   expect(await problemsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
-    'content/sharing/b.png:1 is shown by no page: name it in content/en/language.ts or content/ar/language.ts, or remove it',
+    expect.stringMatching(
+      /^content\/sharing\/b\.png:1 is shown by no page: name it in content\/en\/language\.ts or /,
+    ),
   ]);
 });
 

@@ -1,31 +1,16 @@
 import type { Plugin } from 'vite';
 
-import { languageOffers } from '#content/language-offers.ts';
-import {
-  allCodes,
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  languages,
-  publishedCodes,
-} from '#content/languages.ts';
-
-const built = <Value>(table: Readonly<Record<LanguageCode, Value>>) =>
-  Object.fromEntries(languageCodes.map((code) => [code, table[code]]));
-
-const modules = new Map([
-  ['languages', { languages: built(languages), allCodes, publishedCodes, languageCodes, defaultLanguage }],
-  ['language-offers', { languageOffers: built(languageOffers) }],
-]);
+import { allCodes, defaultLanguage, languageCodes, languages, publishedCodes } from '#content/languages.ts';
 
 /** Gives browsers the rows of the languages that are built, and none of the others. */
 export const languagesPlugin = (): Plugin => ({
   name: 'languages-of-the-build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/content\/(?:languages|language-offers)\.ts$/ },
-    handler(id) {
-      const exported = modules.get(/([\w-]+)\.ts$/.exec(id)?.[1] ?? '') ?? {};
+    filter: { id: /\/content\/languages\.ts$/ },
+    handler() {
+      const built = Object.fromEntries(languageCodes.map((code) => [code, languages[code]]));
+      const exported = { languages: built, allCodes, publishedCodes, languageCodes, defaultLanguage };
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
