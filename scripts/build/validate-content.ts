@@ -27,13 +27,11 @@ import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { readCatalogue } from '#scripts/languages/catalogue.ts';
+import { catalogueOf, readCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { catalogueOf } from '#scripts/languages/translate.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
@@ -183,7 +181,7 @@ export async function validateContent(): Promise<void> {
  * @throws Error that lists every problem
  */
 export async function translateContent(): Promise<void> {
-  const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+  const { problems, notes } = await makeWords(paths.root);
   assertNoProblems(problems.map(formatDiagnostic));
   const others = publishedCodes.filter((code) => code !== defaultLanguage);
   assertNoProblems([

@@ -1,6 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { type GetTextTranslation, po } from 'gettext-parser';
 
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { keyOf, type Text } from './texts.ts';
+
+/** The catalogue of a module of words. */
+export const catalogueOf = (code: string, file: string): string =>
+  `content/${code}/${file.replace(/\.ts$/, '.po')}`;
 
 /** An entry of a catalogue in gettext's PO format. */
 export type Entry = Text & {
@@ -34,6 +42,40 @@ export function readCatalogue(source: string): readonly Entry[] {
     .toSorted((one, other) => one.line - other.line);
 }
 
+/** A catalogue in a file; without entries where there is none, or a broken one, whose problem is then given. */
+export async function loadCatalogue(root: string, file: string): Promise<Loaded> {
+  const source = await readFile(join(root, file), 'utf8').catch(() => '');
+  try {
+    return { source, entries: readCatalogue(source), problems: [] };
+  } catch (error) {
+    const [, reason = '', line = '1'] =
+      /^\w+: (?:Error parsing PO data: )?(.*?)(?: at line (\d+)|$)/.exec(String(error)) ?? [];
+    const message = `is not in PO format: ${reason}. Correct the quotes and keywords of the entry`;
+    return { source, entries: [], problems: [{ file, line: Number(line), message }] };
+  }
+}
+
+type Loaded = {
+  readonly source: string;
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Diagnostic[];
+};
+
+/**
+ * The lines of a catalogue with nothing but the translations, each unfolded in the line where its entry begins: for
+ * searches, which would find parts of texts, and English, in the file itself.
+ */
+export function translationLines(source: string): readonly string[] {
+  const lines = source.split('\n').map(() => '');
+  try {
+    for (const { line, translation } of readCatalogue(source))
+      lines[line - 1] = translation.replaceAll('\n', ' ');
+  } catch {
+    // A broken catalogue is reported when it is translated.
+  }
+  return lines;
+}
+
 /** The lines at which the entries of a context begin; the parser does not report them. */
 function linesOfContexts(source: string): Map<string, number[]> {
   const lines = new Map<string, number[]>();
@@ -48,9 +90,16 @@ function linesOfContexts(source: string): Map<string, number[]> {
 const unquoted = (lines: string): string =>
   [...lines.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => String(JSON.parse(quoted))).join('');
 
-/** @param code of the language, as in `content/languages.ts` */
-export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line'>[]): string {
-  const translations: Record<string, Record<string, GetTextTranslation>> = {};
+/**
+ * @param code of the language, as in `content/languages.ts`
+ * @param former the catalogue before, whose headers stay: translators' tools keep their own there
+ */
+export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line'>[], former = ''): string {
+  const parsed = po.parse(former);
+  const header = parsed.translations['']?.[''];
+  const translations: Record<string, Record<string, GetTextTranslation>> = {
+    ...(header && { '': { '': header } }),
+  };
   for (const { context, english, translation, isFuzzy, previous, note } of entries)
     (translations[context] ??= {})[english] = {
       ...{ msgctxt: context, msgid: english, msgstr: [translation] },
@@ -63,7 +112,10 @@ export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line
   const order = new Map(entries.map((entry, index) => [keyOf(entry), index]));
   const placeOf = ({ msgctxt = '', msgid }: GetTextTranslation) =>
     order.get(keyOf({ context: msgctxt, english: msgid })) ?? 0;
-  const headers = { Language: code.replaceAll('-', '_'), 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = {
+    ...parsed.headers,
+    ...{ Language: code.replaceAll('-', '_'), 'Content-Type': 'text/plain; charset=utf-8' },
+  };
   return po
     .compile(
       { charset: 'utf8', headers, translations },

@@ -28,8 +28,8 @@ it.each([
 });
 
 it.each([
-  ['a code in another spelling', {}, 'pt-br', 'pt-br is no code of a language: write it as in pt-BR'],
-  ['a code of letters', {}, 'français', 'français is no code of a language'],
+  ['a code in another spelling', {}, 'pt-br', 'pt-br is no code of a language: write pt-BR'],
+  ['a code of letters', {}, 'français', 'français is no code of a language: write it as in pt-BR or zh-Hant'],
   ['a locale that is none', { locale: 'french!' }, 'fr', 'fr has the locale “french!”, which is none'],
   ['no base', { base: '' }, 'fr', 'fr has the base “”: write a path in small letters, such as /fr'],
   ['capital letters', { base: '/FR' }, 'fr', 'fr has the base “/FR”: write a path in small letters'],

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
-import { languageOffers } from '#content/language-offers.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
 
@@ -19,7 +18,8 @@ export function problemsOfRows(rows: Rows): (readonly [code: string, problem: st
   const bases = Object.values(rows).map(({ base }) => base);
   return Object.entries(rows).flatMap(([code, { base, locale, figures }]) => {
     const problems: string[] = [];
-    if (canonical(code) !== code) problems.push('is no code of a language: write it as in pt-BR or zh-Hant');
+    if (canonical(code) !== code)
+      problems.push(`is no code of a language: write ${canonical(code) ?? 'it as in pt-BR or zh-Hant'}`);
     for (const tag of [locale, figures])
       if (!canonical(tag)) problems.push(`has the locale “${tag}”, which is none: write one as in pt-BR`);
     if (code === defaultLanguage) {
@@ -55,9 +55,6 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<s
       : [
           `package.json:1 leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
         ]),
-    ...(Object.hasOwn(languageOffers, code)
-      ? []
-      : [`content/language-offers.ts:1 has no row ${code}: add what it says to visitors who read it`]),
   ];
 }
 
