@@ -1,9 +1,6 @@
 export type HostMode = {
   readonly mode: 'main' | 'partner';
-  /**
-   * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on foreign
-   * hosts, IP addresses included: those get the fallback page, without a request.
-   */
+  /** The labels before the brand host or `.localhost`. Empty in main mode and on foreign hosts and IP addresses. */
   readonly subdomain: string;
   /** True everywhere but on the brand host and its `www` (R5.12). */
   readonly isNoindex: boolean;
@@ -11,10 +8,7 @@ export type HostMode = {
 
 /**
  * Tells the main site from a partner's by host name alone (R1.12).
- * @param host as in `location.host`; case, a port and one trailing dot do not matter
- * @param brandHost the main host, without `www.`
- * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated.
- * An initial `*` matches any characters, as in `*.site.pages.dev`
+ * @param mainHosts comma-separated; an initial `*` matches any characters, as in `*.site.pages.dev`
  */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');

@@ -11,9 +11,8 @@ type Options = {
 };
 
 /**
- * Loads an island when it comes near, is touched, or is on the page while its address changes. Intercepts clicks on its
- * controls until the returned function is called, which returns the last of them: code that is loaded does not
- * respond before it is hydrated.
+ * Loads an island when it comes near, is touched, or is on the page while its address changes. The returned function
+ * stops the interception of clicks and returns the last: loaded code does not respond before it is hydrated.
  */
 export function hydrateOnDemand(
   element: HTMLElement,
