@@ -8,8 +8,7 @@ import { takeEarlyClick, hydrateOnDemand } from './hydrate-on-demand.ts';
 const LISTENING = 'live';
 
 /**
- * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
- * touched. After a failed download the server's HTML stays, and the next touch tries again.
+ * Markup with behaviour. After a failed download the server's HTML stays, and the next touch tries again.
  * @param hydrates `touched` for a part that does nothing by itself
  */
 export function island<Props extends object>(
