@@ -15,9 +15,7 @@ export interface ShareCardText {
   readonly title: string;
   /** A few words above the title. The brand's name at its beginning is left out: the card has the wordmark. */
   readonly eyebrow: string;
-  /** Seed of the channel lines, one for every page. */
   readonly seed: string;
-  /** Direction of the text: the mark is where it begins. */
   readonly dir: 'ltr' | 'rtl';
 }
 
@@ -153,7 +151,6 @@ function loadFonts(): Promise<Font[]> {
   ]));
 }
 
-/** The key of a card in a cache, found without the slow layout. */
 export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>
   cacheKey(
     { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
@@ -166,7 +163,6 @@ export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =
 
 let fontHashes: Promise<string[]> | undefined;
 
-/** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
 export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<Buffer> {
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');
