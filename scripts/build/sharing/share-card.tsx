@@ -83,49 +83,25 @@ function drawGround(seed: string, dir: ShareCardText['dir']): string {
   ].join('');
 }
 
+const flex = { display: 'flex' } as const;
+const head = { ...flex, alignItems: 'center', height: 50, margin: '52px 72px 0' } as const;
+const nameFace = { ...flex, ...serif, fontSize: 42, lineHeight: '50px' } as const;
+const titleBox = { ...flex, width: 1040, margin: '46px 72px 0', textWrap: 'balance' } as const;
+
 function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'seed'>) {
   const fontSize = titleSize(title);
   const { spacing, ...face } = titleFace[dir];
   const { row, align, toEnd, byMark } = turned[dir];
+  const letterSpacing = fontSize * spacing;
+  const justifyContent = dir === 'ltr' ? 'flex-start' : 'flex-end';
+  const eyebrowFace = { fontFamily: textFace[dir], fontSize: 24, color: colours.water };
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', ...size, color: colours.paper }}>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: row,
-          alignItems: 'center',
-          height: 50,
-          margin: '52px 72px 0',
-        }}
-      >
-        <div style={{ display: 'flex', ...byMark, ...serif, fontSize: 42, lineHeight: '50px' }}>
-          {site.name}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            ...toEnd,
-            fontFamily: textFace[dir],
-            fontSize: 24,
-            color: colours.water,
-          }}
-        >
-          {eyebrow.replace(`${site.name} · `, '')}
-        </div>
+    <div style={{ ...flex, flexDirection: 'column', ...size, color: colours.paper }}>
+      <div style={{ ...head, flexDirection: row }}>
+        <div style={{ ...nameFace, ...byMark }}>{site.name}</div>
+        <div style={{ ...flex, ...toEnd, ...eyebrowFace }}>{eyebrow.replace(`${site.name} · `, '')}</div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          width: 1040,
-          margin: '46px 72px 0',
-          ...face,
-          fontSize,
-          letterSpacing: fontSize * spacing,
-          justifyContent: dir === 'ltr' ? 'flex-start' : 'flex-end',
-          textAlign: align,
-          textWrap: 'balance',
-        }}
-      >
+      <div style={{ ...titleBox, ...face, fontSize, letterSpacing, justifyContent, textAlign: align }}>
         {title}
       </div>
     </div>
