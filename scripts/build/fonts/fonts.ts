@@ -39,7 +39,6 @@ const fonts = [
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // One display cut: the optical size of large headings, one weight.
     axes: { opsz: 48, wght: 400 } as const,
-    /** The characters of the subset. */
     pin: ";font-variation-settings:'opsz' 48",
     features: FEATURES,
     weight: '400',
@@ -56,17 +55,14 @@ const fonts = [
   },
 ];
 
-/** The letters of a language's fonts, as ranges of CSS. */
 export const lettersOf = (code: LanguageCode): string =>
   [FIRST, FURTHER, ...(code === 'ar' ? arabicFaces.map(({ range }) => range) : [])].join(', ');
 
-/** The files of packages that the fonts of the site are cut from. */
 export const fontSources: readonly string[] = [...fonts, ...arabicFaces].map(({ file }) =>
   join(paths.root, 'node_modules', file),
 );
 
 export type FontAssets = {
-  /** `@font-face` rules of the fonts and of their metric-matched fallbacks. */
   readonly css: string;
   /** Paths on the site of the fonts that every page shows, for preloads. */
   readonly first: readonly string[];
@@ -74,7 +70,6 @@ export type FontAssets = {
   readonly arabic: LanguageFonts | undefined;
 };
 
-/** Subsets the fonts into the generated folder; the same input gives the same bytes and names. */
 export async function makeFonts(codes: readonly string[] = languageCodes): Promise<FontAssets> {
   const folder = join(paths.generated, 'fonts');
   await mkdir(folder, { recursive: true });
@@ -124,7 +119,6 @@ export function wholeFonts(): FontAssets {
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
 const fallbackOf = ({ stack }: (typeof fonts)[number]) => createFontStack(stack).fontFaces;
 
-/** The letters of a text that are in none of these ranges: `U+20-7E, U+A0`. */
 export function lettersOutside(text: string, ranges: string): string[] {
   const spans = ranges.split(/,\s*/).map((range) =>
     range
