@@ -22,6 +22,8 @@ const entries = [
     'نص',
   ),
   entry('a.items', 'Two', ''),
+  // Objects, as the parser gives them, put keys that are numbers first.
+  entry('a.items', '2', '2'),
 ];
 
 it('reads what it wrote, in the same order', () => {
@@ -61,7 +63,7 @@ it('empties what is new and drops what is gone', () => {
     ['c.title', 'Another'],
   ]);
   expect(after).toMatchObject([entry('a.items', 'One', 'واحد'), entry('c.title', 'Another', '')]);
-  expect(counts).toEqual({ new: 1, changed: 0, gone: 3 });
+  expect(counts).toEqual({ new: 1, changed: 0, gone: 4 });
 });
 
 it('marks the translation of a changed text and keeps its English', () => {

@@ -26,7 +26,7 @@ export type Entry = Text & {
 
 /** @throws Error if the text is not in PO format */
 export function readCatalogue(source: string): readonly Entry[] {
-  const lines = linesOfContexts(source);
+  const lines = linesOfEntries(source);
   return Object.values(po.parse(source, { validation: true }).translations)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid }) => msgid !== '')
@@ -37,7 +37,7 @@ export function readCatalogue(source: string): readonly Entry[] {
       isFuzzy: comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false,
       previous: comments?.previous && unquoted(comments.previous),
       note: comments?.translator,
-      line: lines.get(msgctxt)?.shift() ?? 1,
+      line: lines.get(keyOf({ context: msgctxt, english: msgid })) ?? 1,
     }))
     .toSorted((one, other) => one.line - other.line);
 }
@@ -76,14 +76,17 @@ export function translationLines(source: string): readonly string[] {
   return lines;
 }
 
-/** The lines at which the entries of a context begin; the parser does not report them. */
-function linesOfContexts(source: string): Map<string, number[]> {
-  const lines = new Map<string, number[]>();
-  for (const { 0: written, index } of source.matchAll(/^msgctxt (?:"(?:[^"\\]|\\.)*"\s*)+/gm)) {
-    const line = source.slice(0, index).split('\n').length;
-    lines.set(unquoted(written), [...(lines.get(unquoted(written)) ?? []), line]);
-  }
-  return lines;
+/** The lines at which entries begin, by their keys; the parser does not report them. */
+function linesOfEntries(source: string): ReadonlyMap<string, number> {
+  const entries = source.matchAll(
+    /^msgctxt (?<context>(?:"(?:[^"\\]|\\.)*"\s*)+)msgid (?<english>(?:"(?:[^"\\]|\\.)*"\s*)+)/gm,
+  );
+  return new Map(
+    [...entries].map(({ index, groups: { context = '', english = '' } = {} }) => [
+      keyOf({ context: unquoted(context), english: unquoted(english) }),
+      source.slice(0, index).split('\n').length,
+    ]),
+  );
 }
 
 /** The text of the quoted lines of an entry. */
