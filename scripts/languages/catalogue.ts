@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { keyOf, type Text } from './texts.ts';
 
 /** The catalogue of a module of words. */
@@ -60,6 +61,23 @@ type Loaded = {
   readonly entries: readonly Entry[];
   readonly problems: readonly Diagnostic[];
 };
+
+/**
+ * The line of the entry of a context that has this text, of several in a list.
+ * @param text with the values of its places
+ */
+export function lineOfText(entries: readonly Entry[], context: string, text: string): number {
+  const inContext = entries.filter((entry) => entry.context === context);
+  const isText = ({ translation }: Entry) =>
+    new RegExp(
+      `^${translation
+        .split(/\{[^}]*\}/)
+        .map(escapePattern)
+        .join('.*')}$`,
+      's',
+    ).test(text);
+  return (inContext.find(isText) ?? inContext[0])?.line ?? 1;
+}
 
 /**
  * The lines of a catalogue with nothing but the translations, each unfolded in the line where its entry begins: for
