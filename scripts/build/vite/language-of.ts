@@ -24,6 +24,6 @@ export function assertOwnWords(code: LanguageCode, modules: readonly string[]): 
   );
   if (found.join() !== code)
     throw new Error(
-      `The bundle of ${code} has the words of ${found.join(' and ') || 'no language'}: correct scripts/build/vite/words-plugin.ts`,
+      `The bundle of ${code} has the words of ${found.join(' and ') || 'no language'}: correct scripts/build/vite/language-plugins.ts`,
     );
 }

@@ -8,10 +8,9 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
-import { languagesPlugin } from './languages-plugin.ts';
+import { languagesPlugin, wordsPlugin } from './language-plugins.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
-import { wordsPlugin } from './words-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
