@@ -32,7 +32,7 @@ export async function findMissingLetters(code: LanguageCode): Promise<string[]> 
   const lacking = lettersOutside(texts.join(''), lettersOf(code));
   return lacking.length > 0
     ? [
-        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add them in scripts/build/fonts/fonts.ts`,
+        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add a font that has them in scripts/build/fonts/language-faces.ts`,
       ]
     : [];
 }
