@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { type Entry, readCatalogue, writeCatalogue } from './catalogue.ts';
+import { type Entry, lineOfText, readCatalogue, writeCatalogue } from './catalogue.ts';
 import { updateCatalogues, updateEntries } from './update-catalogues.ts';
 
 const entry = (context: string, english: string, translation: string): Omit<Entry, 'line'> => ({
@@ -22,6 +22,8 @@ const entries = [
     'نص',
   ),
   entry('a.items', 'Two', ''),
+  // Objects, as the parser gives them, put keys that are numbers first.
+  entry('a.items', '2', '2'),
 ];
 
 it('reads what it wrote, in the same order', () => {
@@ -32,6 +34,18 @@ it('knows the line of each entry', () => {
   const source = writeCatalogue('ar', entries);
   const lines = source.split('\n');
   for (const { line, context } of readCatalogue(source)) expect(lines[line - 1]).toBe(`msgctxt "${context}"`);
+});
+
+it('finds the line of a text among those of one place', () => {
+  const texts = [
+    entry('a.items', 'In {total}', 'في {total}'),
+    entry('a.items', 'From {total} on', 'من {total} فما'),
+  ];
+  const catalogue = readCatalogue(writeCatalogue('ar', [...entries, ...texts]));
+  const lineOf = (english: string) => catalogue.find((one) => one.english === english)?.line;
+  expect(lineOfText(catalogue, 'a.items', 'من 12 فما')).toBe(lineOf('From {total} on'));
+  expect(lineOfText(catalogue, 'a.items', '2')).toBe(lineOf('2'));
+  expect(lineOfText(catalogue, 'a.items', 'another text')).toBe(lineOf('One'));
 });
 
 it('keeps what a translator wrote: a comment, the mark and the earlier text', () => {
@@ -61,7 +75,7 @@ it('empties what is new and drops what is gone', () => {
     ['c.title', 'Another'],
   ]);
   expect(after).toMatchObject([entry('a.items', 'One', 'واحد'), entry('c.title', 'Another', '')]);
-  expect(counts).toEqual({ new: 1, changed: 0, gone: 3 });
+  expect(counts).toEqual({ new: 1, changed: 0, gone: 4 });
 });
 
 it('marks the translation of a changed text and keeps its English', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { keyOf, type Text } from './texts.ts';
 
 /** The catalogue of a module of words. */
@@ -26,7 +27,7 @@ export type Entry = Text & {
 
 /** @throws Error if the text is not in PO format */
 export function readCatalogue(source: string): readonly Entry[] {
-  const lines = linesOfContexts(source);
+  const lines = linesOfEntries(source);
   return Object.values(po.parse(source, { validation: true }).translations)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid }) => msgid !== '')
@@ -37,7 +38,7 @@ export function readCatalogue(source: string): readonly Entry[] {
       isFuzzy: comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false,
       previous: comments?.previous && unquoted(comments.previous),
       note: comments?.translator,
-      line: lines.get(msgctxt)?.shift() ?? 1,
+      line: lines.get(keyOf({ context: msgctxt, english: msgid })) ?? 1,
     }))
     .toSorted((one, other) => one.line - other.line);
 }
@@ -62,6 +63,23 @@ type Loaded = {
 };
 
 /**
+ * The line of the entry of a context that has this text, of several in a list.
+ * @param text with the values of its places
+ */
+export function lineOfText(entries: readonly Entry[], context: string, text: string): number {
+  const inContext = entries.filter((entry) => entry.context === context);
+  const isText = ({ translation }: Entry) =>
+    new RegExp(
+      `^${translation
+        .split(/\{[^}]*\}/)
+        .map(escapePattern)
+        .join('.*')}$`,
+      's',
+    ).test(text);
+  return (inContext.find(isText) ?? inContext[0])?.line ?? 1;
+}
+
+/**
  * The lines of a catalogue with nothing but the translations, each unfolded in the line where its entry begins: for
  * searches, which would find parts of texts, and English, in the file itself.
  */
@@ -76,14 +94,17 @@ export function translationLines(source: string): readonly string[] {
   return lines;
 }
 
-/** The lines at which the entries of a context begin; the parser does not report them. */
-function linesOfContexts(source: string): Map<string, number[]> {
-  const lines = new Map<string, number[]>();
-  for (const { 0: written, index } of source.matchAll(/^msgctxt (?:"(?:[^"\\]|\\.)*"\s*)+/gm)) {
-    const line = source.slice(0, index).split('\n').length;
-    lines.set(unquoted(written), [...(lines.get(unquoted(written)) ?? []), line]);
-  }
-  return lines;
+/** The lines at which entries begin, by their keys; the parser does not report them. */
+function linesOfEntries(source: string): ReadonlyMap<string, number> {
+  const entries = source.matchAll(
+    /^msgctxt (?<context>(?:"(?:[^"\\]|\\.)*"\s*)+)msgid (?<english>(?:"(?:[^"\\]|\\.)*"\s*)+)/gm,
+  );
+  return new Map(
+    [...entries].map(({ index, groups: { context = '', english = '' } = {} }) => [
+      keyOf({ context: unquoted(context), english: unquoted(english) }),
+      source.slice(0, index).split('\n').length,
+    ]),
+  );
 }
 
 /** The text of the quoted lines of an entry. */

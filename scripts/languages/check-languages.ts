@@ -61,13 +61,13 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<s
 const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.string(), z.string()) }) });
 
 /** Problems of the table of languages and of the parts of those that are no drafts. */
-export async function findLanguageProblems(root = paths.root): Promise<string[]> {
-  const source = await readFile(join(root, TABLE), 'utf8');
+export async function findLanguageProblems(): Promise<string[]> {
+  const source = await readFile(join(paths.root, TABLE), 'utf8');
   const lineOf = (code: string) =>
     source.slice(0, new RegExp(`^  ['"]?${code}['"]?: \\{`, 'm').exec(source)?.index ?? 0).split('\n').length;
   const wholes = publishedCodes.filter((code) => code !== defaultLanguage);
   return [
     ...problemsOfRows(languages).map(([code, problem]) => `${TABLE}:${lineOf(code)} ${code} ${problem}`),
-    ...(await Promise.all(wholes.map((code) => missingPieces(root, code)))).flat(),
+    ...(await Promise.all(wholes.map((code) => missingPieces(paths.root, code)))).flat(),
   ];
 }

@@ -21,13 +21,13 @@ export async function makeWords(root: string) {
   const notes: string[] = [];
   for (const code of languageCodes) {
     if (code === defaultLanguage) continue;
-    const { words, diagnostics } = await translate(root, code, english);
+    const { words, problems: found } = await translate(root, code, english);
     await replaceFiles(root, wordsFolder(code), {
       ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
       'language.ts': languageSource(root, code),
     });
-    if (publishedCodes.includes(code)) problems.push(...diagnostics);
-    else notes.push(`${code} is a draft with ${diagnostics.length} problems: a release leaves it out`);
+    if (publishedCodes.includes(code)) problems.push(...found);
+    else notes.push(`${code} is a draft with ${found.length} problems: a release leaves it out`);
   }
   return { problems, notes };
 }

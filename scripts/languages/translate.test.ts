@@ -71,10 +71,10 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
     await mkdir(dirname(join(root, 'content', file)), { recursive: true });
     await writeFile(join(root, 'content', file), text);
   }
-  const { words, diagnostics } = await translate(root, 'ar', await readEnglish(root));
+  const { words, problems } = await translate(root, 'ar', await readEnglish(root));
   return {
     about: words.get('about.ts')?.['about'],
-    diagnostics: diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
   };
 }
 
@@ -92,16 +92,16 @@ it('lays translations over English, with the values of facts, the brand and othe
       },
       address: ['غيت أفينيو'],
     },
-    diagnostics: [],
+    problems: [],
   });
 });
 
 it('reports broken and missing catalogues', async () => {
-  const { diagnostics } = await translated({
+  const { problems } = await translated({
     'ar/about.po': about.replace('msgid "About', 'msgid About'),
     'ar/facts.po': '',
   });
-  expect(diagnostics).toEqual([
+  expect(problems).toEqual([
     'content/ar/facts.po:1 is missing: run npm run words',
     expect.stringContaining('content/ar/about.po:3 is not in PO format: Invalid key name "About"'),
   ]);

@@ -11,36 +11,26 @@ import { findInCatalogue } from './find-in-catalogue.ts';
 import { fillPlaces, isTable } from './places.ts';
 import { keyOf, mapTexts, textsOf } from './texts.ts';
 
-/** The words of a language. */
-export type Translation = {
-  /** In the structure of English. */
-  readonly words: Words;
-  /** Problems of the catalogues. */
-  readonly diagnostics: readonly Diagnostic[];
-};
-
 /**
  * Lays the catalogues of a language over the English words. A text without a finished translation is the English
  * one, marked: `⟦Log in⟧`.
  * @param root of the project
+ * @returns words in the structure of English, and the problems of the catalogues
  */
-export async function translate(root: string, code: LanguageCode, english: Words): Promise<Translation> {
+export async function translate(root: string, code: LanguageCode, english: Words) {
   const { locale } = languages[code];
-  const diagnostics: Diagnostic[] = [];
+  const problems: Diagnostic[] = [];
   const drafts = new Map<string, Exports>();
   for (const [name, exported] of english) {
     const texts = textsOf(exported, locale);
     const file = catalogueOf(code, name);
-    const { source, entries, problems } = await loadCatalogue(root, file);
-    if (source === '' && texts.length > 0)
-      diagnostics.push({ file, line: 1, message: 'is missing: run npm run words' });
-    else
-      diagnostics.push(
-        ...problems,
-        ...(problems.length > 0 ? [] : findInCatalogue(code, file, texts, entries)),
-      );
+    const catalogue = await loadCatalogue(root, file);
+    if (catalogue.source === '' && texts.length > 0)
+      problems.push({ file, line: 1, message: 'is missing: run npm run words' });
+    else if (catalogue.problems.length > 0) problems.push(...catalogue.problems);
+    else problems.push(...findInCatalogue(code, file, texts, catalogue.entries));
     const finished = new Map(
-      entries
+      catalogue.entries
         .filter(({ isFuzzy, translation }) => !isFuzzy && translation)
         .map((entry) => [keyOf(entry), entry]),
     );
@@ -57,7 +47,7 @@ export async function translate(root: string, code: LanguageCode, english: Words
     const filled = fillAll(draft, valueOf);
     if (isTable(filled)) words.set(file, filled);
   }
-  return { words, diagnostics };
+  return { words, problems };
 }
 
 type ValueOf = (place: string) => string | undefined;

@@ -9,27 +9,22 @@ import { catalogueOf, type Entry, loadCatalogue, writeCatalogue } from './catalo
 import type { Words } from './english.ts';
 import { keyOf, type Text, textsOf } from './texts.ts';
 
-type Update = {
-  readonly entries: readonly Omit<Entry, 'line'>[];
-  /** How many texts are new, have changed or moved, and are gone. */
-  readonly counts: { readonly new: number; readonly changed: number; readonly gone: number };
-};
-
 /**
  * Brings a catalogue up to date. A text that has changed keeps its translation, marked as fuzzy, with the English
  * text that it was made from; a new one is empty; what English no longer has is left out. All else stays.
+ * @returns the entries, and how many are new, have changed or moved, and are gone
  * @param stray entries of catalogues whose English file is gone or has another name
  */
 export function updateEntries(
   texts: readonly Text[],
   entries: readonly Entry[],
   stray: readonly Entry[] = [],
-): Update {
+) {
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(texts.map(keyOf));
   const gone = new Set(entries.filter((entry) => !wanted.has(keyOf(entry))));
   const counts = { new: 0, changed: 0 };
-  const updated = texts.map((text) => {
+  const updated = texts.map((text): Omit<Entry, 'line'> => {
     const same = known.get(keyOf(text));
     if (same) return same;
     const { context, english } = text;
