@@ -44,16 +44,20 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Legal
 async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
   const { file } = context.document;
   const found: LegalDiagnostic[] = [];
-  for (const [, grade, check] of rules)
-    for (const { line, message } of await check(context))
-      if (!found.some((one) => isSameMistake(one, { line, message })))
-        found.push({ file, line, message, grade });
+  for (const [grade, check] of rules) {
+    const faults = await check(context);
+    found.push(
+      ...faults
+        .filter((fault) => !found.some((one) => isSameMistake(one, fault)))
+        .map(({ line, message }) => ({ file, line, message, grade })),
+    );
+  }
   return found;
 }
 
 const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
 
-/** A word within what another rule quotes on the same line is the same mistake. */
+/** A word within what an earlier rule quotes on the same line is the same mistake. */
 function isSameMistake(one: Fault, { line, message }: Fault): boolean {
   const words = wordsIn(message);
   return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);

@@ -69,8 +69,10 @@ const SHAPES = [
   String.raw`${WORD}(?:\s${WORD})*\s(?:of|for)\s(?:the\s)?${NAME}+`,
   String.raw`${WORD}(?:\s${WORD})*\sv\.?\s${WORD}(?:\s${WORD})*`,
   // As they are cited: `Rule 3.2`, `Regulation (EU) No 910/2014`, `Annex A`; and `U.S.`
-  String.raw`(?:${LAW}|(?:Article|Rule|Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\([^)]*\)\s)?(?:No\.?\s)?(?:[\d(]\S*|\p{Lu}(?!\p{L}))`,
+  String.raw`(?:${LAW}|(?:Article|Rule|Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\([^)]*\)\s)?(?:No\.?\s)?(?:[\d(]\S*|(?:[IVXLC]+|\p{Lu})(?!\p{L}))`,
   String.raw`(?:\p{Lu}\.){2,}`,
+  // Named in full before: `that Act`.
+  String.raw`(?<=\b(?:[Tt]he|[Tt]hat|[Tt]his|[Ss]uch)\s)${LAW}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}(?!\p{L})`, 'gu'));
 
 const masked = (text: string, pattern: RegExp, mark: string) =>

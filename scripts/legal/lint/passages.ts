@@ -41,13 +41,13 @@ export type Passage = {
   readonly facts: readonly { readonly id: string; readonly index: number }[];
   /** The term that it defines. */
   readonly term: string | undefined;
-  /** The row of a cell, as words; else its own text. */
-  readonly around: string;
+  /** The first cell of its row; absent outside tables. */
+  readonly row: string | undefined;
   /** Words of the heading above it. */
   readonly heading: string;
 };
 
-type Surroundings = Pick<Passage, 'kind' | 'term' | 'heading'> & { readonly row?: string };
+type Surroundings = Pick<Passage, 'kind' | 'term' | 'heading' | 'row'>;
 
 /** Every passage of a document in order, with the definitions in it. The one walk through the tree. */
 export function readPassages({ tree, outline }: ParsedText): {
@@ -77,7 +77,7 @@ export function readPassages({ tree, outline }: ParsedText): {
       else passages.push(passageOf(node, { ...place, heading }));
     } else if (node.type === 'table')
       for (const [index, { children }] of node.children.entries()) {
-        const row = children.map((cell) => wordsOf(cell).text).join(' | ');
+        const [row] = children.map((cell) => wordsOf(cell).text);
         const kind = index === 0 ? 'head' : 'cell';
         passages.push(...children.map((cell) => passageOf(cell, { ...place, kind, row, heading })));
       }
@@ -87,7 +87,7 @@ export function readPassages({ tree, outline }: ParsedText): {
       for (const child of node.children) walk(child, { ...place, kind });
     }
   };
-  walk(tree, { kind: 'paragraph', term: undefined, heading: '' });
+  walk(tree, { kind: 'paragraph', term: undefined, heading: '', row: undefined });
   return { passages, definitions };
 }
 
@@ -102,16 +102,16 @@ export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'fron
 }
 
 const plainPassage = (text: string, line: number): Passage => ({
-  ...{ kind: 'data', text, around: text, heading: '', facts: [], term: undefined },
+  ...{ kind: 'data', text, heading: '', facts: [], term: undefined, row: undefined },
   lineAt: () => line,
   isLinked: () => false,
 });
 
-function passageOf(node: Nodes, { row, ...place }: Surroundings): Passage {
+function passageOf(node: Nodes, place: Surroundings): Passage {
   const { text, facts, starts, links } = wordsOf(node);
   return {
     ...place,
-    ...{ text, facts, around: row ?? text },
+    ...{ text, facts },
     isLinked: (index) => links.some(([from, to]) => from <= index && index < to),
     lineAt: (index) => {
       const start = starts.findLast(({ at }) => at <= index) ?? { at: 0, line: lineOf(node) };

@@ -192,11 +192,13 @@ const isOurs = (host: string) => host === site.brandHost || host.endsWith(`.${si
 /** Hosts and companies that are not ours: a name from another contract is easily left in. */
 export const otherHosts: Check = (context) => {
   const { document, names } = context;
-  const outside = document.passages.flatMap(({ text, lineAt }) => [
+  const outside = document.passages.flatMap(({ text, lineAt, isLinked }) => [
     ...[...text.matchAll(HOST)]
       .filter(
-        ({ 0: whole, 1: host = '' }) =>
-          /@|:\/\/|\.(?:com|org|net|ae|io|co|example)$/i.test(whole) && !isOurs(host.toLowerCase()),
+        ({ 0: whole, 1: host = '', index }) =>
+          !isLinked(index) &&
+          /@|:\/\/|\.(?:com|org|net|ae|io|co|example)$/i.test(whole) &&
+          !isOurs(host.toLowerCase()),
       )
       .map(({ 0: whole, index }) => ({
         line: lineAt(index),

@@ -9,13 +9,23 @@ import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form) && wholeWords(form, '').test(text));
 
-/** Each term is defined once. */
-export const definedTwice: Check = ({ document: { definitions } }) =>
-  definitions.flatMap(({ term, line }) => {
-    const first = definitions.find((other) => other.term === term);
+/** `“Account” means …`, unless for one clause alone. */
+const MEANS = /(?<!\b(?:this|these)\s\p{L}+,?\s)“([^”]+)”(?=,?\smeans?\b)/gu;
+
+/** Each term is defined once, in the list or in a sentence. */
+export const definedTwice: Check = ({ document: { definitions, passages } }) => {
+  const inSentences = passages
+    .filter((passage) => passage.term === undefined)
+    .flatMap(({ text, lineAt }) =>
+      [...text.matchAll(MEANS)].map(({ 1: term = '', index }) => ({ term, line: lineAt(index) })),
+    );
+  const all = [...definitions, ...inSentences];
+  return all.flatMap(({ term, line }) => {
+    const first = all.find((other) => other.term === term);
     if (!first || first.line === line) return [];
     return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
   });
+};
 
 export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
   definitions
