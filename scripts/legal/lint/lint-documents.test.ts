@@ -257,7 +257,7 @@ it.each([
     "<<<<<<< A\nversion: '1.2'\n=======\nversion: '1.3'\n>>>>>>> B",
     /:4 holds two/,
   ],
-  ['a text that does not end', /title: .*/, "title: 'Terms", /a text does not end where its line ends/],
+  ['a text that does not end', /title: .*/, "title: 'Terms", /:2 cannot be read here/],
   ['no data at the top', /^---\n/, '', /:1 front matter is missing/],
 ] as const)('reports %s alone, with its line (F-B1)', async (_what, from, to, message) => {
   expect(await findingsAfter(from, to)).toEqual([expect.stringMatching(message)]);

@@ -1,4 +1,5 @@
 import { isOneLetterAway, loadDictionary, NAMES, wholeWords } from '../names.ts';
+import { PROSE } from '../passages.ts';
 import type { DictionaryCheck } from '../rules.ts';
 
 const WORD = /(?<![\p{L}\d@#/._-])\p{L}+(?:[’-]\p{L}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
@@ -36,9 +37,7 @@ export const spelling: DictionaryCheck = async ({ document: { passages, source }
     );
     return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isName =
-        /^\p{Lu}/u.test(word) &&
-        ['paragraph', 'item'].includes(kind) &&
-        /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
+        /^\p{Lu}/u.test(word) && PROSE.has(kind) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
       if (reported.has(word) || isRight(word)) return [];
       const [first] = spell.suggest(plain(word));
       // A name may be no word, and is no slip of one: “DIFC Autority” is.

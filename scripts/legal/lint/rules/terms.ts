@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
 import { routes } from '#src/routes.ts';
 import { isOneLetterAway, loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
-import type { LegalText, Passage } from '../passages.ts';
+import { isHeading, type LegalText, type Passage } from '../passages.ts';
 import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 
 const holdsTerm = (text: string, term: string): boolean =>
@@ -113,8 +113,9 @@ export const capitals: DictionaryCheck = async (context) => {
     ),
   ]);
   const reported = new Set<string>();
-  return document.passages.flatMap(({ kind, text, lineAt, isLinked }) => {
-    if (kind === 'heading' || kind === 'head' || kind === 'data') return [];
+  return document.passages.flatMap((passage) => {
+    const { kind, text, lineAt, isLinked } = passage;
+    if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
     return [...mask(text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       // A link may begin with a capital letter as the heading does to which it leads.
       if (isLinked(index) || isLinked(index + run.length - 1)) return [];
@@ -123,7 +124,7 @@ export const capitals: DictionaryCheck = async (context) => {
       const term = [...lost.keys()].find((one) => holdsTerm(phrase, one));
       const key = phrase.replace(/s$/, '');
       // The first words of a cell have a capital letter as a sentence has.
-      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'cell') && !term;
+      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'row') && !term;
       if (isStart || phrase.length < 2 || reported.has(key)) return [];
       reported.add(key);
       const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
@@ -143,8 +144,9 @@ export const nearTerms: Check = (context) => {
   const terms = known.filter((term) => term.length > 4);
   const forms = new Set([...terms.flatMap(termForms), ...known.map((term) => term.split(' ')[0] ?? '')]);
   const reported = new Set<string>();
-  return context.document.passages.flatMap(({ text, lineAt, kind }) => {
-    if (kind === 'heading') return [];
+  return context.document.passages.flatMap((passage) => {
+    if (isHeading(passage)) return [];
+    const { text, lineAt } = passage;
     const words = [...text.matchAll(/[\p{L}’/-]+/gu)];
     return words.flatMap(({ index }, place) =>
       terms.flatMap((term) => {

@@ -1,6 +1,6 @@
 import { routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import type { Passage } from '../passages.ts';
+import { type Passage, PROSE } from '../passages.ts';
 import type { Check, Fault, LegalContext } from '../rules.ts';
 
 /** A fault for each place that a pattern finds, unless there is nothing to say of it. */
@@ -78,8 +78,7 @@ const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
     })[0],
   ({ text, kind }) => {
     const words = text.trim();
-    if (!['paragraph', 'item'].includes(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words))
-      return undefined;
+    if (!PROSE.has(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words)) return undefined;
     return `“${words.split(/\s+/).slice(-3).join(' ')}” ends without a mark: is the passage whole?`;
   },
 ];
