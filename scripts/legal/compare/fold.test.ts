@@ -65,15 +65,15 @@ it('shows what stands beside a heading that has other words too, and beside one 
     '(d|e|f)',
   ]);
   expect(grouped('1 A|1.1 B|c|d|e|1.2 F|g|h|i', '1 A|1.1 F|g|h|i|1.2 B|c|d|e')).toEqual([
-    '1 A|1.1 B|1.1 F',
-    '(g|h)',
+    '1 A|1.1 B',
+    '(1.1 F|g|h)',
     'i|1.2 B|c',
     '(d|e)',
   ]);
 });
 
-it('shows no more of a clause that has another number alone than its heading', () => {
-  expect(grouped('1 A|1.1 B|c|d|e', '1 A|1.1 New|n|1.2 B|c|d|e')).toEqual(['1 A|1.1 New|n|1.2 B', '(c|d|e)']);
+it('folds a clause of which only the number has changed', () => {
+  expect(grouped('1 A|1.1 B|c|d|e', '1 A|1.1 New|n|1.2 B|c|d|e')).toEqual(['1 A|1.1 New|n', '(1.2 B|c|d|e)']);
 });
 
 it('keeps the part over a change, and not the clauses between', () => {

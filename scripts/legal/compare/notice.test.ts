@@ -97,7 +97,7 @@ it('shows each change once under its heading, with what became of its clause', (
     ...['1.3 Fees', 'Moved here. Previously number 1.1.'],
     ...['1.4 Courts', 'New: 1.4 Courts', 'New: The courts of Dubai decide.'],
     ...['2 Law', 'Previous: Dubai.', 'New: Abu Dhabi.'],
-    'Only the number has changed: 1.1 Ends (before 1.2), 1.2 Notices (before 1.3).',
+    'Renumbered: 1.1 Ends (previously 1.2), 1.2 Notices (previously 1.3).',
   ]);
   expect(html).toContain('<h3>1.3 Fees</h3><p>Moved here. Previously number 1.1.</p><h3>');
   expect(html).toContain('<p><strong>New:</strong> The courts of Dubai decide.</p>');

@@ -2,7 +2,7 @@ import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
 import { versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { versionPath } from '#src/routes.ts';
+import { changesPath, legalIds, versionPath } from '#src/routes.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { essenceOf } from './guard-versions.ts';
 
@@ -65,12 +65,12 @@ export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic
       twin?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
     if (owner)
       return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
-    if (!versions.has(path)) return [];
+    if (!versions.has(path) && !legalIds.some((id) => path.startsWith(changesPath(id)))) return [];
     return [
       fieldFinding(
         newest,
         'formerPaths',
-        `has “${path}”, which is the address of a version: remove its entry`,
+        `has “${path}”, which is the address of a version or of its changes: remove its entry`,
       ),
     ];
   });

@@ -136,7 +136,7 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   await edit(TERMS, "'1.2'", "'1.3'");
   await edit(TERMS, "'2026-02-02'", "'2027-02-01'");
   await edit(TERMS, 'Words: some', 'Words: others');
-  expect((await findings()).join()).toContain('version is 1.3, and 1.3 is published');
+  expect((await findings()).join()).toContain('version is 1.3, and 1.3 was published');
   await edit(TERMS, "'1.3'", "'1.4'");
   expect((await findings()).join()).not.toContain('version is');
 });
@@ -273,6 +273,7 @@ it.each([
   ["'/old'", "'/old'", /:6 the list of former addresses has “\/old”, as content\/redirects\.ts has/],
   ["'/a', '/a'", '', /has “\/a”, as content\/legal\/terms\.mdx has: keep one of them/],
   ["'/terms/2025-03-01'", '', /has “\/terms\/2025-03-01”, which is the address of a version/],
+  ["'/terms/changes'", '', /has “\/terms\/changes”, which is the address of a version or of its changes/],
 ])('judges the former addresses of a version today: %s', async (former, redirect, message) => {
   const { root, edit } = await repository();
   await edit(TERMS, 'formerPaths: []', `formerPaths: [${former}]`);

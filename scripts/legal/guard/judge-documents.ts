@@ -69,7 +69,7 @@ export async function judgeDocuments(
     inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
   if ('length' in snapshot)
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
-  const { ofVersions, others } = await guardFaults(root, commit, snapshot, day);
+  const { ofVersions, others, before } = await guardFaults(root, commit, snapshot, day);
   const isGuarded = ({ file, line, message }: Diagnostic) =>
     ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
@@ -78,7 +78,7 @@ export async function judgeDocuments(
   if (found.length === 0) found.push(...(await factFaults(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFaults(snapshot);
-  return { diagnostics: judged(errors, figureWarnings(snapshot, today())), texts, snapshot };
+  return { diagnostics: judged(errors, figureWarnings(snapshot, today(), before)), texts, snapshot };
 }
 
 /** What is wrong with the documents next to what is published. */
@@ -94,6 +94,7 @@ async function guardFaults(root: string, commit: string | undefined, snapshot: S
   return {
     ofVersions: guardVersions(published, snapshot.documents, day, before),
     others: [...guardRecord(published, snapshot, day), ...formerPathFaults(snapshot), ...late],
+    before,
   };
 }
 

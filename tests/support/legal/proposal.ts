@@ -20,7 +20,7 @@ export async function proposal() {
   const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
     const source = await readFile(join(folder, file), 'utf8');
     const changed = source.replace(from, () => to);
-    if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+    if (changed === source && !source.includes(to)) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(folder, file), changed);
   };
   /** Diagnostics of the guard for the copy. */
