@@ -70,7 +70,7 @@ describe('a published text', () => {
     expect(await findings()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
     await rm(join(root, KEPT));
     expect(await findings()).toEqual([
-      expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+      expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
     ]);
   });
 

@@ -116,7 +116,7 @@ function missingFaults(
   // Its day is what has to change first.
   if (effectiveDate <= day) return [];
   const remedy = isReplaced
-    ? 'npm run legal:redline writes this file, ready to be added'
+    ? 'npm run legal:review writes this file, ready to be added'
     : 'restore the file from git';
   const why = appliesUntilThen ? 'applies until then' : 'stays readable';
   const file = `content/legal/versions/${document.id}/${day}.mdx`;
