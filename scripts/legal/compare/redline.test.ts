@@ -85,12 +85,6 @@ it('shows a moved clause as moved, with what has changed in it, and those that i
   expect(markdown.match(/\*\*/g)).toHaveLength(2);
 });
 
-it('knows a clause by its words when its heading has changed', () => {
-  const { markdown } = redlineOf([notices], [ending, notices.replace('Notices', 'How we write')]);
-  expect(markdown).toContain('1.2 ~~Notices~~ **How we write**\n\nRenumbered. Previously number 1.1.');
-  expect(markdown).toContain('**1.1 Ending**');
-});
-
 it('shows the notes of every version between', () => {
   const { markdown } = redlineOf([notices], [notices]);
   expect(markdown).toContain(`${legalLabels.redline.notes}\n\n* Words: some of them.`);

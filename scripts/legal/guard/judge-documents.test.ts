@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { facts } from '#content/facts.ts';
-import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
@@ -13,9 +12,7 @@ import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
 import { FACTS, KEPT, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
-import { legalIds } from '#src/routes.ts';
 import { ofGrade } from '../diagnostic.ts';
-import { guardRecord } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
 import {
@@ -48,26 +45,16 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   expect(redline.files[RECORD]).toContain('"document":"cookies","version":"1.0"');
 });
 
-it('compares a folder with a commit, and writes the redline and the version to be kept', async () => {
+it('compares figures with those of a commit, and archives these', async () => {
   const { root, edit } = await repository();
-  await edit(TERMS, 'A delay is', 'A delay of days is');
   await edit(FACTS, "'$12,000'", "'$13,000'");
   expect(await judged(root, 'published')).toEqual([
     expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/),
   ]);
-
   const before = await snapshotAt(root, await commitOf(root, 'published'));
-  const { versions, files } = redlineFiles(before, await snapshotOf(root), 'published');
-  expect(versions.map(({ id }) => id)).toEqual(['terms']);
-  const [html = '', markdown = '', kept = ''] = Object.values(files);
-  const { addedStart, end } = legalLabels.redline;
-  expect(html).toContain(
-    `A delay <ins><span>${addedStart}</span>of days <span>${end}</span></ins>is no waiver.`,
-  );
-  expect(markdown).toContain('A delay **of days** is no waiver.');
-  expect(markdown).toContain('From version 1.2 of 2 February 2026');
-  expect(Object.keys(files)[2]).toBe('content/legal/versions/terms/2026-02-02.mdx');
-  expect(kept).toContain('| Business | $12,000');
+  const { files } = redlineFiles(before, await snapshotOf(root), 'published');
+  expect(files['redline.md']).toContain('~~$12,000~~ **$13,000**');
+  expect(files[KEPT]).toContain('| Business | $12,000');
 });
 
 it.each(['./facts.ts', '#content/facts.ts'])(
@@ -197,26 +184,6 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   const source = await readFile(path, 'utf8').catch(() => 'Anna\n');
   await writeFile(path, breakFile(source));
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
-});
-
-it('refuses that a document is deleted, and says what must happen first', async () => {
-  const { root } = await repository();
-  const others = legalIds.filter((id) => id !== 'cookies');
-  const before = await snapshotAt(root, 'HEAD');
-  await rm(join(root, 'content/legal/cookies.mdx'));
-  const findings = async (earlier = before) =>
-    guardRecord(earlier.record ?? [], await snapshotOf(root, others), TODAY).map(formatDiagnostic);
-  expect(await findings()).toEqual([
-    expect.stringMatching(
-      /cookies\.mdx:1 is gone, and users accepted version 1\.0, .* First publish a version/,
-    ),
-  ]);
-  const samples = { ...before, record: before.record?.map((entry) => ({ ...entry, sample: true })) };
-  expect(await findings(samples)).toEqual([
-    expect.stringMatching(/cookies\.mdx:1 is gone while links lead to \/cookies: .* ask a developer/),
-  ]);
-  await writeFile(join(root, 'content/redirects.ts'), "{ from: '/cookies', to: 'privacy' }");
-  expect(await findings(samples)).toEqual([]);
 });
 
 it('says what to do about a ref that git does not know', async () => {
