@@ -60,5 +60,18 @@ export async function repository() {
       join(root, file),
       (await readFile(join(root, file), 'utf8')).replace(from, () => to),
     );
-  return { root, commit, edit };
+  /** A next version of the terms, with the text in force in the archive. @returns that text */
+  const schedule = async (version: string, day: string, words = 'A delay of days is') => {
+    const inForce = await readFile(join(root, TERMS), 'utf8');
+    await mkdir(dirname(join(root, KEPT)), { recursive: true });
+    await writeFile(join(root, KEPT), freezeVersion(inForce));
+    await edit(TERMS, 'A delay is', words);
+    await edit(TERMS, "'1.2'", `'${version}'`);
+    await edit(TERMS, "'2026-02-02'", `'${day}'`);
+    await edit(TERMS, 'Words: some', 'No waiver: some');
+    return inForce;
+  };
+  const writeRecord = async () =>
+    writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  return { root, commit, edit, schedule, writeRecord };
 }
