@@ -1,5 +1,5 @@
 import { neutralIcon } from '#content/neutral-icon.ts';
-import { startPartnerCalls } from '#src/api/start-partner-calls.ts';
+import { startPartnerCalls } from '#src/api/early-calls.ts';
 import { isPartnerAsked, pagePath } from '#src/platform/host/host-mode.ts';
 import { markHost } from '#src/platform/host/mark-host.ts';
 import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';

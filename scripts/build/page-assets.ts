@@ -94,19 +94,12 @@ export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-/**
- * Chunks with all that they import.
- * @param above chunks on the way to these: chunks may import each other in a circle
- */
-export const withImports = (
-  manifest: Manifest,
-  chunks: readonly ManifestChunk[],
-  above: readonly ManifestChunk[] = [],
-): ManifestChunk[] =>
-  chunks.flatMap((chunk) => {
-    if (above.includes(chunk)) return [];
-    const imported = chunk.imports.map((key) => chunkOf(manifest, key));
-    return [chunk, ...withImports(manifest, imported, [...above, chunk])];
-  });
+/** Chunks with all that they import, each once. */
+export function withImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
+  const found = new Set(chunks);
+  // Iteration includes members that are added meanwhile.
+  for (const { imports } of found) for (const key of imports) found.add(chunkOf(manifest, key));
+  return [...found];
+}
 
 const filesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

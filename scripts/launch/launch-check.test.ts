@@ -51,21 +51,22 @@ const legal = (sample: true | undefined, earlierSample?: true) => ({
     ),
   ],
 });
-const claim = (source: string, reviewBy: string, securityTxtExpires: string, day: string) => ({
-  ...{ facts: { countries: { ...countries, claim: { source, reviewBy } } }, counted: new Map() },
-  ...{ securityTxtExpires, today: new Date(`${day}T12:00:00Z`) },
+const claim = (source: string, reviewBy: string, day: string) => ({
+  facts: { countries: { ...countries, claim: { source, reviewBy } } },
+  counted: new Map(),
+  today: new Date(`${day}T12:00:00Z`),
 });
+const expiry = (day: string) => ({ securityTxtExpires: day, today: new Date('2026-12-31T00:00:00Z') });
 const doubled = platformToday.figures.map((figure) => ({ ...figure, claim: figure.claim * 2 }));
 const live = new Map([...platformToday.figures].map(({ name, claim: value }) => [name, value]));
 
 it.each<readonly [what: string, rule: Rule, input: Partial<LaunchInput>, expected: readonly string[]]>([
   [
-    'a sample',
+    'a sample among real values',
     'sample',
-    { ...team([{ name: 'A', sample: true }]), ...legal(undefined) },
+    { ...team([{ name: 'A', sample: true }, { name: 'B' }, { sample: false }]), ...legal(undefined) },
     ['must team.0 is a sample: A'],
   ],
-  ['real values', 'sample', { ...team([{ name: 'A' }, { sample: false }]), ...legal(undefined) }, []],
   [
     'sample documents, current and earlier',
     'sample',
@@ -86,26 +87,21 @@ it.each<readonly [what: string, rule: Rule, input: Partial<LaunchInput>, expecte
     { env: {} },
     [...settings.map((name) => `${name} is not set`), "consentTool is 'built-in'"],
   ],
-  ['nothing due', 'claim', claim('The register', '2027-01-01', '2027-12-31', '2026-12-31'), []],
+  ['nothing due', 'claim', claim('The register', '2027-01-01', '2026-12-31'), []],
   [
     'a claim that is due',
     'claim',
-    claim('The register', '2027-01-01', '2027-12-31', '2027-01-01'),
+    claim('The register', '2027-01-01', '2027-01-01'),
     ['may countries "150+" was to be reviewed by 2027-01-01 (The register)'],
   ],
   [
     'an unconfirmed claim',
     'claim',
-    claim('Ours, to be confirmed', '2030-01-01', '2030-01-01', '2026-01-01'),
+    claim('Ours, to be confirmed', '2030-01-01', '2026-01-01'),
     ['must countries "150+" is not confirmed'],
   ],
-  ['a late expiry', 'expiry', claim('', '', '2027-12-31', '2026-12-31'), []],
-  [
-    'a near expiry',
-    'expiry',
-    claim('', '', '2027-03-30', '2026-12-31'),
-    ['may security.txt expires on 2027-03-30, in 88'],
-  ],
+  ['a late expiry', 'expiry', expiry('2027-03-31'), []],
+  ['a near expiry', 'expiry', expiry('2027-03-30'), ['may security.txt expires on 2027-03-30, in 89']],
   [
     'claims above the live figures',
     'claim',
@@ -127,8 +123,8 @@ it.each<readonly [what: string, rule: Rule, input: Partial<LaunchInput>, expecte
 
 it('asks the owner each question, with the file of its answer', async () => {
   const found = await problemsOf('owner', {});
-  expect(found).toEqual(ownerQuestions.map(({ file, question }) => `${file} may ${question}`));
-  for (const { file } of ownerQuestions) await access(join(paths.root, file));
+  expect(found).toHaveLength(Object.values(ownerQuestions).flat().length);
+  for (const problem of found) await access(join(paths.root, problem.split(' ')[0] ?? ''));
 });
 
 it('names the line of each mark in the content', async () => {
@@ -146,11 +142,6 @@ it('names the line of the fact that a high claim repeats', async () => {
   expect(lines[Number(first?.split(/[: ]/)[1]) - 1]).toContain('countries:');
 });
 
-it('docs/running.md explains every setting', async () => {
-  const table = await readFile(join(paths.root, 'docs/running.md'), 'utf8');
-  expect(settings.filter((name) => !table.includes(`| \`${name}\``))).toEqual([]);
-});
-
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'launch-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -164,7 +155,7 @@ describe('the texts of a folder', () => {
     'content/legal/terms.mdx': 'These terms name nothing.\n\nIn them “Qanat” means us.',
     'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
     'content/ar/pages/about.po':
-      '\nmsgctxt "about.title"\nmsgid "A qanat carries water"\nmsgstr "من القناة، وهي مجرى جوفي"\n',
+      '\nmsgctxt "about.title"\nmsgid "A qanat carries water"\nmsgstr "من «القناة» الجوفية"\n',
     'content/ar/pages/contact.po':
       'msgctxt "contact.title"\nmsgid "YouTube"\nmsgstr "تابع القناة على YouTube"\n',
     'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
@@ -191,7 +182,7 @@ describe('the texts of a folder', () => {
   it('the sample brand is a problem of a site of another brand', async () => {
     const root = await folderWith({ ...content, ...built });
     expect(await problemsOf('brand', { root, brand: 'Meridian' })).toEqual([
-      'content/ar/pages/about.po:2 must “من القناة، وهي مجرى جوفي”',
+      'content/ar/pages/about.po:2 must “من «القناة» الجوفية”',
       "content/en/pages/about.ts:1 must “export const title = 'A qanat carries water';”",
       'content/films/tour/tour.en.vtt:4 must “Qanat, screen by screen”',
       'content/legal/terms.mdx:3 must “In them “Qanat” means us.”',

@@ -60,14 +60,10 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(part, path);
 }
 
-/** The content of a cached file; made again when the file is absent or wrong. */
-export async function cachedFile(
-  file: string,
-  make: () => Promise<Buffer>,
-  isRight: (cached: Buffer) => Promise<boolean> = () => Promise.resolve(true),
-): Promise<Buffer> {
+/** The content of a cached file; made when it is absent. */
+export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = await readFile(file).catch(() => undefined);
-  if (cached && (await isRight(cached))) return cached;
+  if (cached) return cached;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeWhole(file, made);

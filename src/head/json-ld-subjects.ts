@@ -16,7 +16,6 @@ const prices: Readonly<Record<string, number>> = {
   business: facts.priceBusiness.value,
 };
 
-/** The subjects of a page: the product, a service, the plans, the people. */
 export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
   const about = { name: pageMetadata[id].title, description: pageMetadata[id].metaDescription, url };

@@ -24,7 +24,6 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
-/** Path of the drawn picture of a shared link. */
 export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
   `/share${languages[code].base}/${id}.png`;
 
@@ -40,7 +39,7 @@ function sharingImagesOf(id: RouteId, title: string, pictures: SharingPictures) 
   return { openGraph: ownOf(), twitter: ownOf(own?.twitter) };
 }
 
-/** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
+/** Each tag only when its value exists. */
 export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
   if (!metadata) return null;
   const { title, description, metaDescription } = metadata;

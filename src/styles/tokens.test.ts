@@ -1,26 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { type Colour, contrastOf as contrastOfColours, readHexColour } from '#src/lib/colour/colour.ts';
+
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const colours = new Map(
   [...sheet.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, hex]) => [name, hex]),
 );
 
-/** Relative luminance of a colour token, 0 to 1 (WCAG 2.2). */
-function luminanceOf(name: string): number {
-  const hex = colours.get(name);
-  if (!hex) throw new Error(`tokens.css has no --color-${name} in six digits`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function colourOf(name: string): Colour {
+  const colour = readHexColour(colours.get(name) ?? '');
+  if (!colour) throw new Error(`tokens.css has no --color-${name} in six digits`);
+  return colour;
 }
 
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrastOf = (one: string, other: string) => contrastOfColours(colourOf(one), colourOf(other));
 
 const pairsOf = (inks: readonly string[], surfaces: readonly string[]) =>
   inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const));

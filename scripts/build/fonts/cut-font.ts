@@ -23,7 +23,7 @@ export type Face = {
 };
 
 /** A font's path on the site. */
-export const fontPath = (name: string, hash: string) =>
+const fontPath = (name: string, hash: string) =>
   `/fonts/${name.toLowerCase().replaceAll(' ', '-')}.${hash}.woff2`;
 
 /** The `@font-face` rule of the characters that `range` names. */

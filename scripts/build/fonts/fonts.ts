@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createFontStack } from '@capsizecss/core';
@@ -12,7 +12,8 @@ import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import type { LanguageFonts } from '#src/head/document.tsx';
 import { arabicFaces } from './arabic-faces.ts';
 import { cutFont, faceRule } from './cut-font.ts';
@@ -122,3 +123,34 @@ export function wholeFonts(): FontAssets {
 
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
 const fallbackOf = ({ stack }: (typeof fonts)[number]) => createFontStack(stack).fontFaces;
+
+/** The letters of a text that are in none of these ranges: `U+20-7E, U+A0`. */
+export function lettersOutside(text: string, ranges: string): string[] {
+  const spans = ranges.split(/,\s*/).map((range) =>
+    range
+      .replace('U+', '')
+      .split('-')
+      .map((number) => Number.parseInt(number, 16)),
+  );
+  const has = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([first = 0, last = first]) => first <= code && code <= last);
+  };
+  return [...new Set(text.match(/\p{L}/gu))]
+    .filter((letter) => !has(letter))
+    .toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
+export async function findMissingLetters(code: LanguageCode): Promise<string[]> {
+  const folder = join(paths.root, wordsFolder(code));
+  const texts = await Promise.all(
+    (await listFiles(folder)).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  const lacking = lettersOutside(texts.join(''), lettersOf(code));
+  return lacking.length > 0
+    ? [
+        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add them in scripts/build/fonts/fonts.ts`,
+      ]
+    : [];
+}

@@ -13,7 +13,7 @@ import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { type LanguageBundle, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { environmentOf } from './language-of.ts';
+import { environmentOf } from './languages-plugin.ts';
 import { siteConfig } from './site-config.ts';
 
 const MANIFEST = '.vite/manifest.json';

@@ -7,7 +7,7 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './languages-plugin.ts';
 import { pageLoaders } from './pages-plugin.ts';
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */

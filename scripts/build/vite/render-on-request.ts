@@ -10,7 +10,7 @@ import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
-import { environmentOf } from './language-of.ts';
+import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 

@@ -11,7 +11,6 @@ import { generatedPlugin } from './generated-plugin.ts';
 import { languagesPlugin } from './languages-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
-import { wordsPlugin } from './words-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -25,7 +24,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[languagesPlugin(), wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[languagesPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
       ...[legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],

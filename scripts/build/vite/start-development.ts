@@ -10,7 +10,7 @@ import { makeAssets } from '#scripts/build/make-assets.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { developmentPages } from './development-pages.ts';
-import { environmentOf } from './language-of.ts';
+import { environmentOf } from './languages-plugin.ts';
 import { renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 

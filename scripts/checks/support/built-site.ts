@@ -26,7 +26,6 @@ export type Page = {
   /** Asks robots to stay away, or is the error page. */
   readonly isHidden: boolean;
   readonly html: string;
-  /** Parsed when it is asked for. */
   readonly root: HTMLElement;
 };
 
@@ -55,9 +54,6 @@ export type Check<Subject = CheckedSite> = {
   readonly run: (subject: Subject) => Diagnostic[] | Promise<Diagnostic[]>;
 };
 
-/** A parsed page takes about a megabyte. */
-const MAX_PARSED = 100;
-
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
 export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
@@ -67,8 +63,7 @@ export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
   const read = (file: string) => (files.has(file) ? readFile(join(dist, file), 'utf8') : Promise.resolve(''));
   const names = [...files].filter((file) => file.endsWith('.html'));
   const ids = new Map(Object.entries(site.routes).map(([id, path]) => [path, id]));
-  const rootOf = createParser();
-  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), { ids, rootOf })));
+  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), ids)));
   return { ...site, pages, files, read };
 }
 
@@ -79,29 +74,13 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set([...all].filter((file) => !isCopy(file)));
 }
 
-/** Parses pages and caches the last ones. */
-function createParser() {
-  const parsed = new Map<string, HTMLElement>();
-  return (file: string, html: string): HTMLElement => {
-    // By default the parser also leaves <pre> and <noscript> unparsed.
-    const root = parsed.get(file) ?? parse(html, { blockTextElements: { script: true, style: true } });
-    parsed.set(file, root);
-    const [oldest] = parsed.keys();
-    if (oldest !== undefined && parsed.size > MAX_PARSED) parsed.delete(oldest);
-    return root;
-  };
-}
-
-type Tools = {
-  /** Path → name of the route. */
-  readonly ids: ReadonlyMap<string, string>;
-  readonly rootOf: ReturnType<typeof createParser>;
-};
-
-function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
+/** @param ids path → name of the route */
+function toPage(file: string, html: string, ids: ReadonlyMap<string, string>): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
   const language = languageAt(path);
-  const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  // By default the parser also leaves <pre> and <noscript> unparsed.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const robots = root.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   const routeId = ids.get(path.slice(languages[language].base.length) || '/');
   const known = routeIds.find((id) => id === routeId);
   return {
@@ -112,8 +91,6 @@ function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
     language,
     isHidden: file === '404.html' || robots.includes('noindex'),
     html,
-    get root() {
-      return rootOf(file, html);
-    },
+    root,
   };
 }

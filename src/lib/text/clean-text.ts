@@ -25,3 +25,6 @@ export const oneLine = (text: string): string =>
 
 /** The text with half surrogate pairs replaced, which cannot be sent or put into an address. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+/** The length of a field's text as the platform counts it: code points. Outer spaces are not sent. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;

@@ -5,8 +5,8 @@ import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
+import { forgetEarlyCalls } from '#src/api/early-calls.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
-import { forgetEarlyCalls } from '#src/platform/early-calls.ts';
 import { type Finding, finding, inspect, inspectPictures } from './inspect.ts';
 
 /** Findings about a host, or the error to show at the field. */

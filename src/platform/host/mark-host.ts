@@ -1,10 +1,9 @@
 import { hostMode, type HostMode } from './host-mode.ts';
 
 /**
- * Marks the mode of this host for style sheets and keeps search engines from hosts that are not the main one. On a
- * partner's host, title and icon are neutral before the built page names the main brand: the first of each in a
- * document counts. A landing page has its neutral title as `data-tab`; other pages keep their title.
- * @param icon address of the neutral icon
+ * Marks the mode of this host for style sheets, and keeps search engines from other hosts than the main one. On a
+ * partner's host a neutral icon, and on its landing page a neutral title (`data-tab`), precede those of the main brand:
+ * the first in a document counts.
  * @param dataset of the root element
  */
 export function markHost(icon: string, dataset: DOMStringMap): HostMode {

@@ -7,7 +7,6 @@ export const HYDRATION_MARGIN_PX = 300;
 type Options = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
-  /** Whether it also loads when it comes near the viewport. */
   readonly isNearEnough: boolean;
 };
 
@@ -67,7 +66,7 @@ export function hydrateOnDemand(
   };
 }
 
-/** The control within the element that was clicked before the site's script ran; returned once. */
+/** The control that was clicked before the site's script ran. Returned once. */
 export function takeEarlyClick(element: HTMLElement | null): HTMLElement | undefined {
   const control = window.earlyClick;
   if (!control || !element?.contains(control)) return undefined;

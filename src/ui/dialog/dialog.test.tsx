@@ -65,16 +65,6 @@ describe('Dialog', () => {
     expect(dialog.element().matches(':modal')).toBe(true);
   });
 
-  it('keeps typed text until it is opened again', async () => {
-    await render(popup());
-    await openByKeyboard();
-    await userEvent.fill(page.getByLabelText('Name'), 'Sidra');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByLabelText('Name')).toHaveValue('Sidra');
-  });
-
   it('keeps the page behind it from scrolling', async () => {
     await render(popup());
     const rootOverflow = () => getComputedStyle(document.documentElement).overflowY;

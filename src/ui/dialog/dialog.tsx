@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
         </h2>
         <button
           type="button"
-          className={styles.close}
+          className={`closeButton ${styles.close}`}
           aria-label={closeLabel}
           command="close"
           commandfor={id}

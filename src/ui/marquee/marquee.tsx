@@ -32,7 +32,7 @@ export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
           </ul>
         </div>
       </div>
-      <label className={styles.pause}>
+      <label className={`roundButton ${styles.pause}`}>
         <input className={styles.switch} type="checkbox" />
         <span className="hiddenText">{pauseLabel}</span>
         <span className={styles.signRunning}>

@@ -64,7 +64,7 @@ export function ToastMessage({ variant, message, labels, onClose }: Props) {
       </div>
       <button
         type="button"
-        className={styles.close}
+        className={`closeButton ${styles.close}`}
         aria-label={labels.close}
         // Otherwise the toast captures the pointer, and the button gets no click.
         onPointerDown={(event) => event.stopPropagation()}
