@@ -36,6 +36,7 @@ export const legalLabels = {
   },
   notice: {
     subject: '{title}: version {version} applies from {day}',
+    subjectInForce: '{title}: version {version} has applied since {day}',
     lead: '{company} has changed its {title}. Version {version} applies from {day}; until then the current version applies. What changes:',
     leadAfter:
       '{company} has changed its {title} again. Version {version} applies from {day} and replaces version {before}, which applies from {from}; until then the current version applies. What changes:',

@@ -41,7 +41,8 @@ it('says of a version in force that it applies', () => {
     { version: '1.1', effectiveDate: '2026-01-15' },
     { version: '1.0', effectiveDate: '2025-03-01' },
   );
-  const { text: plain } = noticeOf(inForce, '1.1');
+  const { subject, text: plain } = noticeOf(inForce, '1.1');
+  expect(subject).toBe('A document: version 1.1 has applied since 15 January 2026');
   expect(plain).toContain('Version 1.1 has applied since 15 January 2026. What has changed:');
   expect(plain).toMatch(/close your account\. If you do not agree, write to \S+\.\n/);
 });

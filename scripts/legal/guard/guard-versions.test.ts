@@ -99,6 +99,7 @@ describe('a published text', () => {
 describe('a new version', () => {
   it.each<readonly [string, readonly Edit[], readonly RegExp[]]>([
     ['that is complete', [WORDS], []],
+    ['of another title', [[/title: .*/, "title: 'Terms of Use'"]], []],
     ['of a link alone', [['(/privacy)', '(/cookies)'], NOTE], []],
     ['without a change', [], [/:4 version is 1\.3, and nothing else has changed since 1\.2: write '1\.2'/]],
     [

@@ -186,7 +186,11 @@ function numberFaults(
   if (!isNewer(version, highest)) return at(`and ${highest} was published: write ${nextVersion(highest)}`);
   if (!isNextStep(version, highest))
     return at(`more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`);
-  const isSame = previous && wordingOf(newest) === wordingOf(previous) && dataOf(newest) === dataOf(previous);
+  const isSame =
+    previous &&
+    newest.frontMatter.title === previous.frontMatter.title &&
+    wordingOf(newest) === wordingOf(previous) &&
+    dataOf(newest) === dataOf(previous);
   return isSame ? at(`and nothing else has changed since ${highest}: write '${highest}'`) : [];
 }
 
