@@ -32,8 +32,8 @@ import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { findMissingLetters } from './fonts/find-missing-letters.ts';
-import { findFilmProblems } from './pictures/check-films.ts';
+import { findMissingLetters } from './fonts/fonts.ts';
+import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
@@ -42,7 +42,6 @@ import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { audienceIds } from '#src/routes.ts';
 
-/** One exported constant of the content and the schema it must satisfy. */
 export type ContentEntry = {
   readonly file: string;
   readonly exportName: string;
@@ -70,7 +69,6 @@ const shared: Table = [
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 
-/** Of each language. */
 const words: Table = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
@@ -119,14 +117,12 @@ export async function readContentEntries(
   return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
 }
 
-/** Of a misspelt id, with the nearest one. */
 function adviceOf(issue: z.core.$ZodIssue): string {
   const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const hint = suggestion(String(issue.input), known);
   return hint ? `${issue.message}; ${hint}` : issue.message;
 }
 
-/** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentProblems(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
@@ -145,7 +141,6 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
   return found.flat();
 }
 
-/** Where a value is written: in its file, or in the catalogue that its module was made from. */
 async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined || name === 'language.ts') {
@@ -158,10 +153,6 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
-/**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
- */
 export async function validateContent(): Promise<void> {
   const found = [
     findPageProblems(),

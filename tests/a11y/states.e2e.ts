@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect } from '@playwright/test';
 
-import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
+import { createHtmlValidator } from '#scripts/checks/markup.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { addressOf, allStates } from '#tests/support/browser/host-states.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';

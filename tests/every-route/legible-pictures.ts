@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { pictures } from '#content/pictures.ts';
-import { findSources } from '#scripts/build/pictures/find-sources.ts';
-import { cropNames } from '#scripts/build/pictures/make-pictures.ts';
+import { cropNames, findSources } from '#scripts/build/pictures/picture-sources.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Pictures } from '#src/model/pictures.schema.ts';
 

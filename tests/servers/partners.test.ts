@@ -11,7 +11,7 @@ import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
 import { languageBases } from '#scripts/hosts/language-base.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
 import { startWorkerdWithPartners } from './support/start-workerd.ts';
 import { freePort, type TestServer } from './support/test-server.ts';
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createFontStack } from '@capsizecss/core';
@@ -12,7 +12,8 @@ import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import type { LanguageFonts } from '#src/head/document.tsx';
 import { cutFont, faceRule } from './cut-font.ts';
 import { type LanguageFace, languageFaces } from './language-faces.ts';
@@ -38,7 +39,6 @@ const fonts = [
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // One display cut: the optical size of large headings, one weight.
     axes: { opsz: 48, wght: 400 } as const,
-    /** The characters of the subset. */
     pin: ";font-variation-settings:'opsz' 48",
     features: FEATURES,
     weight: '400',
@@ -55,19 +55,16 @@ const fonts = [
   },
 ];
 
-/** The letters of a language's fonts, as ranges of CSS. */
 export const lettersOf = (code: LanguageCode): string =>
   [FIRST, FURTHER, ...(languageFaces[code] ?? []).map(({ range }) => range)].join(', ');
 
 const allLanguageFaces = Object.values(languageFaces).flat();
 
-/** The files of packages that the fonts of the site are cut from. */
 export const fontSources: readonly string[] = [...fonts, ...allLanguageFaces].map(({ file }) =>
   join(paths.root, 'node_modules', file),
 );
 
 export type FontAssets = {
-  /** `@font-face` rules of the fonts and of their metric-matched fallbacks. */
   readonly css: string;
   /** Paths on the site of the fonts that every page shows, for preloads. */
   readonly first: readonly string[];
@@ -75,7 +72,6 @@ export type FontAssets = {
   readonly ofLanguages: Readonly<Partial<Record<LanguageCode, LanguageFonts>>>;
 };
 
-/** Subsets the fonts into the generated folder; the same input gives the same bytes and names. */
 export async function makeFonts(codes: readonly LanguageCode[] = languageCodes): Promise<FontAssets> {
   const folder = join(paths.generated, 'fonts');
   await mkdir(folder, { recursive: true });
@@ -137,3 +133,33 @@ export function wholeFonts(): FontAssets {
 
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
 const fallbackOf = ({ stack }: (typeof fonts)[number]) => createFontStack(stack).fontFaces;
+
+export function lettersOutside(text: string, ranges: string): string[] {
+  const spans = ranges.split(/,\s*/).map((range) =>
+    range
+      .replace('U+', '')
+      .split('-')
+      .map((number) => Number.parseInt(number, 16)),
+  );
+  const has = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([first = 0, last = first]) => first <= code && code <= last);
+  };
+  return [...new Set(text.match(/\p{L}/gu))]
+    .filter((letter) => !has(letter))
+    .toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
+export async function findMissingLetters(code: LanguageCode): Promise<string[]> {
+  const folder = join(paths.root, wordsFolder(code));
+  const texts = await Promise.all(
+    (await listFiles(folder)).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  const lacking = lettersOutside(texts.join(''), lettersOf(code));
+  return lacking.length > 0
+    ? [
+        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add a font that has them in scripts/build/fonts/language-faces.ts`,
+      ]
+    : [];
+}

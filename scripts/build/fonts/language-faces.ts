@@ -5,7 +5,6 @@ import type { Face } from './cut-font.ts';
 const LETTERS =
   'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+670, U+67E, U+686, U+698, U+6A4, U+6A9, U+6AF, U+6CC';
 
-/** Quotation marks, which the packages have in their Latin files. */
 const QUOTES = 'U+AB, U+BB';
 
 /** The first eight join letters; the others place marks on them. */

@@ -5,7 +5,7 @@ import { LANGUAGE_ITEM } from '#src/platform/language-to-offer.ts';
 import { pathIn, type RouteId } from '#src/routes.ts';
 import styles from './offer-language.module.css';
 
-/** Shows one line below the header, in the language that it offers, until it is closed. */
+/** The line is in the language that it offers. */
 export function offerLanguage(code: LanguageCode, id: RouteId): void {
   const { name, dir, offer: words } = languages[code];
   const offer = document.createElement('aside');

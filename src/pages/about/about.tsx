@@ -9,7 +9,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './about.module.css';
 
-const QanatSection = frozen(() => import('./qanat-section.tsx').then((module) => module.QanatSection));
+const CrossSection = frozen(() => import('./cross-section.tsx').then((module) => module.CrossSection));
 const Statistics = island(() =>
   import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
 );
@@ -20,7 +20,7 @@ const { hero, sections, callToAction } = about;
 export const AboutPage = () => (
   <>
     <PageHero copy={hero} />
-    <QanatSection />
+    <CrossSection />
     <Prose copy={sections.mission} />
     <Statistics copy={platformToday} />
     <Leadership />

@@ -4,7 +4,7 @@ import { isRecord } from '#src/api/read-fields.ts';
 import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { forgetEarlyCalls } from '#src/platform/early-calls.ts';
+import { forgetEarlyCalls } from '#src/api/early-calls.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 import { type Finding, finding, inspect } from './inspect.ts';
 import { readHost } from './read-host.ts';

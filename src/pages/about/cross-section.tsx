@@ -1,13 +1,13 @@
-import { about, qanatDrawing } from '#words/pages/about.ts';
+import { about, crossSection } from '#words/pages/about.ts';
 import { ground, shafts } from './ground.ts';
-import styles from './qanat-section.module.css';
+import styles from './cross-section.module.css';
 
 const { heading, items } = about.sections.values;
 
 /** A section through the ground along a qanat. Its captions are the values of the company. */
-export const QanatSection = () => (
+export const CrossSection = () => (
   <section className={styles.section} aria-labelledby="values-title">
-    <div className={styles.drawing} role="img" aria-label={qanatDrawing.alternativeText}>
+    <div className={styles.drawing} role="img" aria-label={crossSection.alternativeText}>
       <Village />
       <svg className={styles.ground} viewBox="0 0 1280 400" preserveAspectRatio="none" fill="none">
         <path className={styles.earth} d={`${ground.surface}V410H-700Z`} />
@@ -34,7 +34,7 @@ export const QanatSection = () => (
           ))}
         </g>
       </svg>
-      {qanatDrawing.parts.map((part, index) => (
+      {crossSection.parts.map((part, index) => (
         <span key={part} className={styles.mark}>
           <span className={styles.number}>{index + 1}</span> <span className={styles.label}>{part}</span>
         </span>
@@ -52,7 +52,7 @@ export const QanatSection = () => (
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                {qanatDrawing.parts[index]}
+                {crossSection.parts[index]}
               </p>
               <h3>{title}</h3>
               <p className={styles.text}>{description}</p>

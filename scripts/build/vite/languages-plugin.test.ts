@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { languageCodes } from '#content/languages.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { assertOwnWords, environmentOf, languageOf } from './language-of.ts';
+import { assertOwnWords, environmentOf, languageOf } from './languages-plugin.ts';
 
 it.each(languageCodes)('the environments of %s are of that language', (code) => {
   for (const consumer of ['client', 'ssr'] as const)

@@ -1,16 +1,46 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-import { namesIn, recordName } from '#scripts/support/file-cache.ts';
-import { committedDirOf, keyOf, makePicture, type PictureSource, readSource } from './make-picture.ts';
-import { hashOfFiles } from './picture-recipe.ts';
+import { cacheKey, drawOnce, type Folders, namesIn, recordName } from '#scripts/support/file-cache.ts';
+import { withTokenColours } from '#scripts/support/tokens.ts';
+import { type PictureFiles, pictureFilesSchema } from '#src/model/pictures.schema.ts';
+import { decodeSource, type Slot } from './decode-source.ts';
+import { encodePicture, hashOfFiles, pageColour, pictureRecipe } from './picture-recipe.ts';
 
-const remedy = 'run npm run pictures';
+export interface PictureSource {
+  readonly id: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly slot: Slot;
+}
 
-/**
- * Encodes each new or changed source into its folder, with a record that names source and files, and
- * removes files of earlier sources. Gives the ids that were encoded.
- */
+export const committedDirOf = (contentDir: string, { folder, id }: PictureSource) =>
+  join(contentDir, '..', folder, 'encoded', id);
+
+const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
+  cacheKey(pictureRecipe, id, slot, pageColour, bytes);
+
+async function readSource(contentDir: string, { folder, name }: PictureSource): Promise<Buffer> {
+  const bytes = await readFile(join(contentDir, '..', folder, name));
+  if (!name.endsWith('.svg')) return bytes;
+  return Buffer.from(withTokenColours(`${folder}/${name}`, bytes.toString('utf8')));
+}
+
+/** Writes the files of a picture to `outDir`: committed ones, those of an earlier build, or new ones. */
+export async function makePicture(
+  contentDir: string,
+  source: PictureSource,
+  folders: Folders,
+): Promise<PictureFiles> {
+  const bytes = await readSource(contentDir, source);
+  return drawOnce(folders, keyOf(source, bytes), pictureFilesSchema, async () => {
+    const decoded = await decodeSource(`${source.folder}/${source.name}`, bytes, source.slot);
+    return encodePicture(source.id, decoded, source.slot);
+  });
+}
+
+const REMEDY = 'run npm run pictures';
+
 export async function encodePictures(
   contentDir: string,
   sources: readonly PictureSource[],
@@ -24,8 +54,7 @@ export async function encodePictures(
     const outDir = committedDirOf(contentDir, source);
     if ((await problemsOf(outDir, source, contentDir)).length === 0) continue;
     await mkdir(outDir, { recursive: true });
-    const files = await makePicture(contentDir, source, { outDir, cacheDir });
-    const record = `${JSON.stringify(files)}\n`;
+    const record = `${JSON.stringify(await makePicture(contentDir, source, { outDir, cacheDir }))}\n`;
     const name = recordName(keyOf(source, await readSource(contentDir, source)));
     await writeFile(join(outDir, name), record);
     const names = new Set([name, ...namesIn(record)]);
@@ -45,7 +74,6 @@ const namesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 const committedFoldersOf = (contentDir: string, sources: readonly PictureSource[]) =>
   new Set(sources.map((source) => dirname(committedDirOf(contentDir, source))));
 
-/** Encoded files that do not match their source: a line each, with the remedy. */
 export async function findStalePictures(
   contentDir: string,
   sources: readonly PictureSource[],
@@ -57,7 +85,7 @@ export async function findStalePictures(
       const committed = join(folder, id);
       const source = known.get(committed);
       if (source) problems.push(...(await problemsOf(committed, source, contentDir)));
-      else problems.push(`${relative(dirname(contentDir), committed)} belongs to no picture: ${remedy}`);
+      else problems.push(`${relative(dirname(contentDir), committed)} belongs to no picture: ${REMEDY}`);
     }
   }
   return problems;
@@ -69,18 +97,17 @@ async function problemsOf(committed: string, source: PictureSource, contentDir: 
   const place = relative(dirname(contentDir), committed);
   if (!names.includes(record))
     return [
-      `${source.folder}/${source.name} is not what ${place} was made of, or was made otherwise: ${remedy}`,
+      `${source.folder}/${source.name} is not what ${place} was made of, or was made otherwise: ${REMEDY}`,
     ];
   const listed = namesIn(await readFile(join(committed, record), 'utf8'));
   const missing = listed.filter((name) => !names.includes(name));
   const others = names.filter((name) => name !== record && !listed.includes(name));
-  const files =
-    missing.length > 0 ? [] : await Promise.all(listed.map((name) => readFile(join(committed, name))));
-  const hash = hashOfFiles(files);
-  const isChanged = files.length > 0 && !listed.every((name) => name.includes(`.${hash}.`));
-  return [
-    ...missing.map((name) => `${place}/${name} is missing: ${remedy}`),
-    ...others.map((name) => `${place}/${name} belongs to no source: ${remedy}`),
-    ...(isChanged ? [`A file of ${place} is not as it was made: ${remedy}`] : []),
+  const wrong = [
+    ...missing.map((name) => `${place}/${name} is missing: ${REMEDY}`),
+    ...others.map((name) => `${place}/${name} belongs to no source: ${REMEDY}`),
   ];
+  if (missing.length > 0) return wrong;
+  const hash = hashOfFiles(await Promise.all(listed.map((name) => readFile(join(committed, name)))));
+  const isChanged = listed.some((name) => !name.includes(`.${hash}.`));
+  return isChanged ? [...wrong, `A file of ${place} is not as it was made: ${REMEDY}`] : wrong;
 }

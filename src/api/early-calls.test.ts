@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { apiUrl } from './endpoints.ts';
-import { startPartnerCalls } from './start-partner-calls.ts';
+import { startPartnerCalls } from './early-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,8 +9,8 @@ import { team } from '#words/team.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { photo, contentFolder, valleyOnly } from '#tests/support/content-folder.ts';
 import { findStaleCaptures } from './captured-screens.ts';
-import { findStalePictures, encodePictures } from './committed-pictures.ts';
-import { listPictureSources } from './make-pictures.ts';
+import { findStalePictures, encodePictures } from './encoded-pictures.ts';
+import { listPictureSources } from './picture-sources.ts';
 
 const { pathOf, make, put } = contentFolder();
 
