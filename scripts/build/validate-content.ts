@@ -141,6 +141,7 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
   return found.flat();
 }
 
+/** Where a value is written: in its file, or in the catalogue that its module was made from. */
 async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined || name === 'language.ts') {

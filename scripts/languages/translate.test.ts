@@ -4,8 +4,13 @@ import { dirname, join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { site } from '#content/site.ts';
+import type { Site } from '#src/model/site.schema.ts';
 import { readEnglish } from './english.ts';
 import { translate } from './translate.ts';
+
+const { name, names }: Site = site;
+const brand = names?.ar ?? name;
 
 const english = {
   'facts.ts': `export const facts = {
@@ -82,9 +87,9 @@ it('lays translations over English, with the values of facts, the brand and othe
   expect(await translated()).toEqual({
     about: {
       kind: 'prose',
-      title: 'عن قناة',
+      title: `عن ${brand}`,
       fees: 'من \u2066$1\u2069 إلى قطعتين',
-      quote: '«من صنع قناة»',
+      quote: `«من صنع ${brand}»`,
       step: 'الخطوة {step} من {total}',
       count: {
         ...{ zero: '{count} صفحات', one: 'صفحة', two: '{count} صفحات', few: '{count} صفحات' },
@@ -109,5 +114,5 @@ it('reports broken and missing catalogues', async () => {
 
 it('shows the English text, marked, until it is translated', async () => {
   const { about: shown } = await translated({ 'ar/about.po': '' });
-  expect(shown).toMatchObject({ title: '⟦About قناة⟧', quote: '⟦“من صنع قناة”⟧' });
+  expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, quote: `⟦“من صنع ${brand}”⟧` });
 });

@@ -66,6 +66,20 @@ export const alternativeTextsSchema = z.record(
 
 export type AlternativeTexts = Readonly<Record<PictureId, string>>;
 
+/** Names of places on a drawing, for wide windows and for phones. */
+export type WorldMap = Readonly<
+  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
+> & {
+  readonly places: readonly {
+    readonly city: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: 'start' | 'middle' | 'end';
+    readonly isCentre?: true;
+    readonly only?: 'wide' | 'narrow';
+  }[];
+};
+
 const logoSchema = z.strictObject({
   id: kebabId,
   name: text(40).describe('The alternative text of the logo.'),

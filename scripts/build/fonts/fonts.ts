@@ -60,6 +60,7 @@ export const lettersOf = (code: LanguageCode): string =>
 
 const allLanguageFaces = Object.values(languageFaces).flat();
 
+/** The files of packages that the fonts of the site are cut from. */
 export const fontSources: readonly string[] = [...fonts, ...allLanguageFaces].map(({ file }) =>
   join(paths.root, 'node_modules', file),
 );
@@ -72,6 +73,7 @@ export type FontAssets = {
   readonly ofLanguages: Readonly<Partial<Record<LanguageCode, LanguageFonts>>>;
 };
 
+/** Subsets the fonts into the generated folder; the same input gives the same bytes and names. */
 export async function makeFonts(codes: readonly LanguageCode[] = languageCodes): Promise<FontAssets> {
   const folder = join(paths.generated, 'fonts');
   await mkdir(folder, { recursive: true });

@@ -138,7 +138,10 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
         sendingLabel={messageForm.sending}
         aside={
           <p>
-            {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+            {messageForm.byMail}{' '}
+            <a className="tapTarget" href={`mailto:${site.email.general}`}>
+              {site.email.general}
+            </a>
           </p>
         }
       >

@@ -5,7 +5,9 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import styles from './pricing-hero.module.css';
 
-const Calculator = island(() => import('./calculator.tsx').then((module) => module.Calculator));
+const FeeCalculator = island(() =>
+  import('#src/features/fee-calculator/fee-calculator.tsx').then((module) => module.FeeCalculator),
+);
 
 /** The offer in one line, next to the fees that it replaces. Phones list all prices below it. */
 export function PricingHero() {
@@ -19,7 +21,7 @@ export function PricingHero() {
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <Actions actions={actions} />
         </div>
-        <ul className={styles.prices} role="list">
+        <ul className={`screenOnly ${styles.prices}`} role="list">
           {pricingPlans.map(({ id, name, price, period }) => (
             <li key={id}>
               <a className={styles.entry} href={`#card-${id}`}>
@@ -34,7 +36,7 @@ export function PricingHero() {
           <h2 className={styles.heading} id="calculator-title">
             {feeCalculator.heading}
           </h2>
-          <Calculator />
+          <FeeCalculator />
         </section>
       </div>
       <DeferredStyle />

@@ -3,7 +3,7 @@ import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
 import { PartBoundary } from '#src/platform/part-boundary.tsx';
 import { Hero } from './hero.tsx';
-import styles from './skeleton.module.css';
+import styles from './partner-landing.module.css';
 
 /** A partner's landing page between header and footer: the hero and, if there are any, the projects. */
 export function PartnerLanding({ state }: { state: PartnerState }) {

@@ -27,7 +27,11 @@ export function showBanner(): void {
     createButton(choose, () => emit('settings-requested', undefined), styles.choose),
   );
   const body = createElement('div', { className: `${styles.body}` }, words, answers);
-  const banner = createElement('section', { className: `${styles.banner}`, ariaLabel: label }, body);
+  const banner = createElement(
+    'section',
+    { className: `screenOnly ${styles.banner}`, ariaLabel: label },
+    body,
+  );
   place.prepend(banner);
 
   const keepRoom = () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { readDraft } from './use-draft.ts';
+import { readDraft } from './page-form.tsx';
 
 afterEach(() => sessionStorage.clear());
 

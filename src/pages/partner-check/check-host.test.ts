@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
-import { readHost } from './read-host.ts';
+import { readHost } from './check-host.ts';
 
 const { errors } = partnerCheck;
 

@@ -1,36 +1,57 @@
 import { useEffect } from 'react';
 
-import type { HeroLoop } from '#content/films.ts';
+import { films } from '#content/films.ts';
+import { home } from '#words/pages/home.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import { startFilmLoop } from '#src/platform/motion.ts';
+import { Actions } from '#src/sections/actions/actions.tsx';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import styles from './hero-film.module.css';
+import styles from './hero.module.css';
+
+/** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
+export function HeroActions() {
+  const { actions, ourPlatform, watchVideo } = home.hero;
+  const look = { variant: 'quiet', tone: 'night' } as const;
+  return (
+    <div className={styles.actions}>
+      <Actions actions={actions} tone="night" />
+      <div className={styles.films}>
+        <DialogTrigger opens="film-tour" href="#film-tour" leadingIcon="window" {...look}>
+          {ourPlatform}
+        </DialogTrigger>
+        <DialogTrigger opens="film-explainer" href="#film-explainer" leadingIcon="play" {...look}>
+          {watchVideo}
+        </DialogTrigger>
+      </div>
+    </div>
+  );
+}
 
 /** Layout width of the still, which is cropped to its height. Phones have none. */
 const SIZES = 'max(45vw, 50rem)';
-
-type Props = { readonly film: HeroLoop; readonly pauseLabel: string; readonly playLabel: string };
 
 /**
  * The film next to the headline. The built page shows its poster; on first load the boot script starts it,
  * without React.
  */
-export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
+export function HeroFilm() {
   useEffect(startFilmLoop, []);
-  const { wide, narrow } = film.sources;
+  const { poster, sources, width, height } = films.heroLoop;
+  const { wide, narrow } = sources;
   return (
     <>
-      <div className={styles.film}>
+      <div className={`screenOnly ${styles.film}`}>
         <div className={styles.picture}>
           <picture>
-            <source type="image/avif" srcSet={sourceSet(film.poster.avif)} sizes={SIZES} />
+            <source type="image/avif" srcSet={sourceSet(poster.avif)} sizes={SIZES} />
             <img
               className={styles.still}
-              src={assetUrl(film.poster.jpeg[0].path)}
-              srcSet={sourceSet(film.poster.jpeg)}
+              src={assetUrl(poster.jpeg[0].path)}
+              srcSet={sourceSet(poster.jpeg)}
               sizes={SIZES}
-              width={film.width}
-              height={film.height}
+              width={width}
+              height={height}
               alt=""
               // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
               loading="lazy"
@@ -56,10 +77,10 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
         </div>
       </div>
       <button type="button" className={`roundButton ${styles.toggle}`} hidden data-loop="">
-        <span role="img" aria-label={pauseLabel}>
+        <span role="img" aria-label={home.hero.pauseFilm}>
           <Icon name="pause" />
         </span>
-        <span role="img" aria-label={playLabel}>
+        <span role="img" aria-label={home.hero.playFilm}>
           <Icon name="play" />
         </span>
       </button>
