@@ -406,6 +406,13 @@ describe('a third language', () => {
     expect(await countIn(copy.folder)).toEqual(await countIn(paths.root));
   });
 
+  it.each([
+    ['tsc', '--noEmit'],
+    ['knip', '--no-progress', '--config', 'tests/knip.config.ts'],
+  ])('passes %s', async (program, ...options) => {
+    expect(await copy.run(program, ...options)).toEqual({ exitCode: 0, output: '' });
+  });
+
   it('is named for search engines, and its pages for each other', async () => {
     const page = parse(await copy.read(`dist${BASE}/about.html`));
     const address = `https://${site.brandHost}${BASE}/about`;
