@@ -44,8 +44,8 @@ export const legalLabels = {
     end: 'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail} before {day}.',
     endInForce:
       'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail}.',
-    renumbered: 'Only the number has changed: {clauses}.',
-    wasNumber: '{clause} (before {number})',
+    renumbered: 'Renumbered: {clauses}.',
+    wasNumber: '{clause} (previously {number})',
     sender: 'Sent by {company}, {address}. Answers go to {mail}.',
     read: 'Read the new version',
     compare: 'Compare word by word',
@@ -93,6 +93,7 @@ export const legalLabels = {
     movedAway: 'Moved. Now number {number}.',
     renumbered: 'Renumbered. Previously number {number}.',
     same: 'Unchanged: {count} passages',
+    sameRenumbered: 'Unchanged: {count} passages (renumbered: {renumbered})',
     other: 'Other comparisons',
   },
 } as const;

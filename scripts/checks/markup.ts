@@ -4,7 +4,6 @@ import { site as brand } from '#content/site.ts';
 import type { Check, Page } from './support/built-site.ts';
 import { placeOf } from './support/locate.ts';
 
-/** The recommended rules; changes have their reason. */
 const rules: RuleConfig = {
   // React writes a lower-case doctype, `<br/>`, `srcSet` and `hidden=""`; HTML takes them all the same.
   'doctype-style': 'off',
@@ -24,7 +23,6 @@ const rules: RuleConfig = {
   'long-title': ['error', { maxlength: 65 + Math.max(brand.name.length, brand.product.name.length) }],
 };
 
-/** @param changes rules for markup that React does not write */
 export const createHtmlValidator = (changes: RuleConfig = {}) =>
   new HtmlValidate(
     new StaticConfigLoader({
@@ -36,7 +34,6 @@ export const createHtmlValidator = (changes: RuleConfig = {}) =>
 
 const validator = createHtmlValidator();
 
-/** Every page is valid HTML. A problem of many pages is reported once. */
 export const rule: Check = {
   name: 'markup',
   run: async (site) => {

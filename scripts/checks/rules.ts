@@ -40,7 +40,6 @@ const onEachPage = (
     ),
 });
 
-/** The rules of the built site that html-validate and linkinator do not have, and those two. */
 export const siteRules: readonly Check[] = [
   onEachPage('one-h1', checkHeadline),
   { name: 'unique-titles', run: findRepeatedTexts },
@@ -90,7 +89,6 @@ function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string 
   });
 }
 
-/** The head of every page that robots may list is complete and describes that page. */
 function checkHead(page: Page, site: CheckedSite): PageFinding[] {
   const { root } = page;
   const problems = [
@@ -126,7 +124,6 @@ function sharingProblems({ root, canonical }: Page, { files }: BuiltSite): strin
   ];
 }
 
-/** Every picture has an alternative text, perhaps an empty one, and a size. */
 function checkImages({ root }: Page): PageFinding[] {
   return root.querySelectorAll('img').flatMap((image) => {
     const hasSize = ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
@@ -139,7 +136,6 @@ function checkImages({ root }: Page): PageFinding[] {
   });
 }
 
-/** Nothing inline that the content security policy would drop, and structured data that parses. */
 function checkInlineCode(page: Page, { policy }: CheckedSite): PageFinding[] {
   return [
     ...page.root.querySelectorAll('*').flatMap(inlineAttributes),
@@ -193,7 +189,6 @@ function dataProblem(text: string): string | undefined {
   }
 }
 
-/** Every file that is referred to exists, and something refers to every asset. */
 async function checkFiles(site: BuiltSite): Promise<Diagnostic[]> {
   return [...missingFromPages(site), ...(await missingFromTexts(site)), ...(await unusedAssets(site))];
 }
@@ -213,7 +208,6 @@ const missingFromPages = (site: BuiltSite): Diagnostic[] =>
     });
   });
 
-/** How files other than pages name files. */
 const REFERENCES: Readonly<Record<string, RegExp>> = {
   '.css': /url\(["']?([^"')]+)["']?\)/g,
   '.webmanifest': /"src":\s*"([^"]+)"/g,
@@ -269,7 +263,6 @@ function checkLanguages(page: Page): PageFinding[] {
   });
 }
 
-/** Undefined for other sites, files and pages of all languages. */
 function languageOfTarget(address: string, page: Page): string | undefined {
   const origin = `https://${brand.brandHost}`;
   if (!URL.canParse(address, origin + page.path)) return undefined;
@@ -284,10 +277,6 @@ function languageOfTarget(address: string, page: Page): string | undefined {
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-/**
- * The sitemap is valid and lists once every page that robots may list and that does not repeat the text of another,
- * and nothing else.
- */
 async function checkSitemap(site: BuiltSite): Promise<Diagnostic[]> {
   const xml = await site.read(SITEMAP_FILE);
   const found = (message: string, line?: number) => diagnosticIn(site, SITEMAP_FILE, message, line);
@@ -395,7 +384,6 @@ const LEFTOVERS: Patterns = [
 const READ_ATTRIBUTES =
   /^(?:href|src|srcset|poster|action|content|alt|title|placeholder|value|label|class|id|aria-.+)$/i;
 
-/** No page shows, links or names anything unfinished. */
 function findLeftovers({ root, html }: Page): PageFinding[] {
   const inAttributes = root.querySelectorAll('*').flatMap((at) =>
     Object.entries(at.attributes)

@@ -12,18 +12,13 @@ import { pagesOf } from '#scripts/hosts/site-paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { Answer } from './ask.ts';
 
-/** A built site, as the questions to its servers need it. */
 export interface Release {
   readonly context: PolicyContext;
-  /** Canonical paths of the pages. */
   readonly pages: readonly string[];
-  /** Paths of all files, from the root of the site: `/assets/entry-1a2b.js`. */
   readonly files: readonly string[];
-  /** The bytes of a file, by such a path. */
   readonly read: (path: string) => Promise<Buffer>;
 }
 
-/** @throws Error when there is no build */
 export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
   const context = await readPolicyContext(join(deployDir, POLICY_FILE));
   const files = await listFiles(distDir);
@@ -35,22 +30,18 @@ export async function readRelease(distDir: string, deployDir: string): Promise<R
   };
 }
 
-/** The names of a deployment: `main`, and those whose answers differ. */
 export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
 
-/** Sends the same request once more with further headers. */
 type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;
 
 type Check = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
 
-/** One request, and the expected answer. The same for every server. */
 export interface Question {
   readonly group: string;
   readonly path: string;
   readonly name: string;
   readonly host: HostKind;
   readonly headers?: OutgoingHttpHeaders;
-  /** Problems of the answer, as sentences. */
   readonly check: Check;
 }
 
@@ -62,14 +53,12 @@ const question = (
   further: Partial<Pick<Question, 'headers' | 'host'>> = {},
 ): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
 
-/** One sentence unless both are the same. */
 export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
   return actual === expected ? [] : [`${what} is ${show(actual)} and should be ${show(expected)}`];
 }
 
 const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
 
-/** One file of each kind; each has the headers of the policy, exactly, and the right type. */
 const KINDS = [
   /^\/assets\/.*\.js$/,
   /^\/assets\/.*\.css$/,
@@ -90,7 +79,6 @@ const KINDS = [
   /^\/about\.md$/,
 ];
 
-/** The release, with a page that is not the home page and one file of each kind that is asked for. */
 type Subject = Release & {
   readonly page: string;
   readonly script: string;
@@ -98,7 +86,6 @@ type Subject = Release & {
   readonly film: string;
 };
 
-/** Every check of a server of this release, for the tests and `npm run deploy:check`. */
 export function allQuestions(release: Release): readonly Question[] {
   const { pages, files } = release;
   const subject = {
@@ -270,7 +257,6 @@ function askRobots({ page }: Subject): Question[] {
   });
 }
 
-/** @param path the canonical path that the policy knows */
 const policyProblems = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>
   Object.entries(headersFor(path, site.brandHost, context))
     .filter(([name]) => name !== 'Content-Type')

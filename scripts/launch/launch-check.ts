@@ -11,7 +11,7 @@ import { readExport } from '#scripts/build/page-contents.ts';
 import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
-import { translationLines } from '#scripts/languages/translation-lines.ts';
+import { translationLines } from '#scripts/languages/catalogue.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -26,9 +26,7 @@ import { ownerQuestions } from './owner-questions.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 type Figure = { readonly name: string; readonly claim: number };
 
-/** Everything that the questions read. */
 export type LaunchInput = {
-  /** Of the build, the `.env` files included. */
   readonly env: Env;
   readonly today: Date;
   readonly root: string;
@@ -57,10 +55,8 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
   documents: await readLegalDocuments(),
 });
 
-/** One answer. `place` is `file:line` or the name of a setting. */
 type Answer = { readonly place: string; readonly found: string };
 
-/** A defect or an open decision that visitors would notice, and how it is found. */
 type Question = {
   readonly rule:
     'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
@@ -76,7 +72,6 @@ type Question = {
 
 export type LaunchProblem = Omit<Question, 'ask'> & Answer;
 
-/** Variables of the build whose absence visitors or the owner would notice. */
 const settings = {
   VITE_RECAPTCHA_KEY: 'The contact form sends nothing and offers the mail address instead. Set the site key.',
   VITE_API_ORIGIN:
@@ -205,7 +200,6 @@ export const questions: readonly Question[] = [
 const NEAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The answers to all questions: nothing when the site may go live. */
 export async function findLaunchProblems(
   input: LaunchInput,
   asked: readonly Question[] = questions,
@@ -216,7 +210,6 @@ export async function findLaunchProblems(
   return (await Promise.all(found)).flat();
 }
 
-/** The report for a terminal: problems that stop a release, then warnings; each meaning once. */
 export function reportOf(problems: readonly LaunchProblem[]): string {
   const stops = problems.filter(({ urgency }) => urgency === 'must');
   const warnings = problems.filter(({ urgency }) => urgency === 'may');
@@ -234,7 +227,6 @@ const groupsOf = (problems: readonly LaunchProblem[]): string[] =>
     return [`  ${meaning}`, ...lines.map(({ place, found }) => `    ${place}  ${found}`)].join('\n');
   });
 
-/** The file and line of a key of an exported constant: `content/facts.ts:18`. */
 function placeIn(file: string, exportName: string): (...keys: PropertyKey[]) => string {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return (...keys) => `${file}:${lineOfValue(source, exportName, keys)}`;
@@ -280,7 +272,6 @@ const legalSamples = (documents: LegalDocuments): Answer[] =>
 const RESERVED =
   /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
 
-/** Reserved hosts in the content, once per file. */
 async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
   const found = await matchesIn(root, 'content', /\.(?:ts|mdx)$/, RESERVED);
   const seen = new Set<string>();
@@ -328,7 +319,6 @@ async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> 
   return [...typed, ...built];
 }
 
-/** Every match of a pattern in the files of a folder. */
 async function matchesIn(root: string, folder: string, names: RegExp, pattern: RegExp) {
   const files = (await listFiles(join(root, folder))).filter((file) => names.test(file));
   const found = files.map(async (file) => {
@@ -344,7 +334,6 @@ async function matchesIn(root: string, folder: string, names: RegExp, pattern: R
   return (await Promise.all(found)).flat();
 }
 
-/** Languages that are marked with `awaitsReader` in their language.ts. */
 async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
   const found = codes.map(async (code) => {
     const file = `content/${code}/language.ts`;

@@ -13,7 +13,6 @@ import { isPlatformPath } from './platform-paths.ts';
 import { createPreviewStyles, renderPlatformPage } from './preview-pages.ts';
 
 export interface SiteOptions {
-  /** The built site, absolute. */
   readonly distDir: string;
   /** Read for each request, because the site may be built again. */
   readonly policy: () => Promise<PolicyContext>;
@@ -21,7 +20,6 @@ export interface SiteOptions {
   readonly isChoosingByHost?: boolean;
 }
 
-/** Serves the built site with the paths, statuses and headers of a CDN. */
 export function createSiteApp(options: SiteOptions): Hono {
   const app = new Hono();
   app.route('/', createPreviewStyles());

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** A piece of a program, as the parser gives it. */
 export type Node = {
   readonly type: string;
   readonly start: number;

@@ -8,9 +8,8 @@ import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { isListed, type PageId } from '#src/routes.ts';
-import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
-import { metadataOf, PageHead } from './page-head.tsx';
+import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
 
 /** Bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };

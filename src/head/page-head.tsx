@@ -7,8 +7,11 @@ import { language, sharingPictures } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
-import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
+
+/** Marks of tags by which the browser removes them: on another page, or on a partner's host. Titles need none. */
+export const ofPage = { 'data-of': 'page' } as const;
+export const ofBrand = { 'data-of': 'brand' } as const;
 
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */

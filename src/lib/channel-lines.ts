@@ -6,7 +6,6 @@ export interface ChannelOptions {
   readonly lines: number;
 }
 
-/** SVG path data to stroke, from top to bottom, and the circles to set on the lines. */
 export interface ChannelLines {
   readonly paths: string[];
   readonly shafts: { readonly x: number; readonly y: number; readonly r: number }[];
@@ -86,7 +85,6 @@ function toPath(heights: readonly number[], width: number): string {
   }, start);
 }
 
-/** The motif of the site. The same everywhere, so it is drawn at build and again in the browser. */
 export function channelLines(options: ChannelOptions): ChannelLines {
   const { seed, width, height } = options;
   const heights = heightsOf(options);

@@ -7,7 +7,6 @@ export type MoneyForm = Pick<Intl.NumberFormatOptions, 'compactDisplay'> & {
 };
 
 type Money = {
-  /** Locale of the number. */
   readonly figures: string;
   readonly money: MoneyForm;
 };

@@ -1,4 +1,3 @@
-/** Replaces each part that is removed. */
 const MARK = 'redacted';
 
 /** Parameters that are removed whatever their value is. */
@@ -51,9 +50,7 @@ function holdsOnlyDates(found: string): boolean {
 }
 
 /**
- * The path and query of an address, redacted. `%40` is decoded before it is checked, and the fragment is left out.
  * Campaign parameters stay as they are unless they hold a mail address.
- * @param path begins with a slash
  * @param query with its question mark, or empty
  */
 export function redactAddress(path: string, query: string): string {

@@ -22,14 +22,8 @@ import {
   recordFile,
 } from './captured-screens.ts';
 
-/** Pages that show the screens of slides. */
 const pagesOfScreens = ['product', 'marketplace'] as const;
 
-/**
- * Takes pictures of the screens that slides show, as development renders them.
- * @returns their ids
- * @throws Error if those pages lack one of them
- */
 export async function captureScreens(): Promise<string[]> {
   const stale = await findStaleCaptures();
   if (stale.length === 0) return [];
@@ -75,7 +69,6 @@ export async function captureScreens(): Promise<string[]> {
   return [...taken.keys()];
 }
 
-/** The screen alone, in a place of its size, if the page has it. */
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const file = `${wordsFolder(code)}/screens/${screen}.ts`;
   const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));

@@ -7,24 +7,19 @@ import { type PictureFiles, pictureFilesSchema } from '#src/model/pictures.schem
 import { decodeSource, type Slot } from './decode-source.ts';
 import { encodePicture, hashOfFiles, pageColour, pictureRecipe } from './picture-recipe.ts';
 
-/** A picture as its owner has it. */
 export interface PictureSource {
   readonly id: string;
-  /** Its folder as messages call it, such as `content/pictures`. */
   readonly folder: string;
   readonly name: string;
   readonly slot: Slot;
 }
 
-/** The folder of the committed files of a picture. @param contentDir the folder `content`, absolute */
 export const committedDirOf = (contentDir: string, { folder, id }: PictureSource) =>
   join(contentDir, '..', folder, 'encoded', id);
 
-/** Changes with everything that affects the encoded files of a source. */
 const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
   cacheKey(pictureRecipe, id, slot, pageColour, bytes);
 
-/** The bytes of a source; an SVG with the colours that it names. */
 async function readSource(contentDir: string, { folder, name }: PictureSource): Promise<Buffer> {
   const bytes = await readFile(join(contentDir, '..', folder, name));
   if (!name.endsWith('.svg')) return bytes;
@@ -46,11 +41,6 @@ export async function makePicture(
 
 const REMEDY = 'run npm run pictures';
 
-/**
- * Encodes each new or changed source into its folder, with a record that names source and files, and
- * removes files of earlier sources.
- * @returns the ids that were encoded
- */
 export async function encodePictures(
   contentDir: string,
   sources: readonly PictureSource[],
@@ -84,7 +74,6 @@ const namesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 const committedFoldersOf = (contentDir: string, sources: readonly PictureSource[]) =>
   new Set(sources.map((source) => dirname(committedDirOf(contentDir, source))));
 
-/** Encoded files that do not match their source: a line each, with the remedy. */
 export async function findStalePictures(
   contentDir: string,
   sources: readonly PictureSource[],

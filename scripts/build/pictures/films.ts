@@ -17,10 +17,8 @@ const MAX_POSTER_BYTES = 300_000;
 /** Perhaps after a byte order mark. */
 const CAPTIONS_HEAD = /^\u{feff}?WEBVTT(?:\s|$)/u;
 
-/** A path in content/films.ts: the keys that lead to it, and its file name. */
 type FilmFile = { readonly keys: readonly (string | number)[]; readonly name: string };
 
-/** Missing and too large files of content/films.ts, and captions that are no WebVTT, each with file and remedy. */
 export async function findFilmProblems(root = paths.root): Promise<string[]> {
   const source = await readFile(join(root, CONTENT), 'utf8');
   const folders = await foldersOfFilms(join(root, FOLDER));
@@ -56,7 +54,6 @@ async function problemsOf(root: string, file: string, isLoop: boolean): Promise<
 
 const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
 
-/** Copies the files of all films, `<folder>/<id>/<file>`, into `outDir`, which holds nothing else. */
 export async function copyFilms(folder: string, outDir: string): Promise<void> {
   const files = await foldersOfFilms(folder);
   await rm(outDir, { recursive: true, force: true });
@@ -64,10 +61,6 @@ export async function copyFilms(folder: string, outDir: string): Promise<void> {
   await Promise.all([...files].map(([name, id]) => copyFile(join(folder, id, name), join(outDir, name))));
 }
 
-/**
- * File name → folder of its film.
- * @throws Error when two films have files of one name
- */
 async function foldersOfFilms(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = new Map<string, string>();

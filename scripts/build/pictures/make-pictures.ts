@@ -7,7 +7,6 @@ import { committedDirOf, makePicture, type PictureSource } from './encoded-pictu
 import { type LogoFile, makeLogos } from './make-logos.ts';
 import { cropNames, listPictureSources, type PictureCatalogue } from './picture-sources.ts';
 
-/** Display settings of a picture in the catalogue. */
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
 /** Id → its files, size and focal point. File names are relative to `outDir`. */
@@ -20,10 +19,8 @@ export interface PictureManifest {
 }
 
 export interface MakePicturesOptions {
-  /** The folder `content`, absolute: its `pictures`, `team` and `logos` are read. */
   readonly contentDir: string;
   readonly catalogue: PictureCatalogue;
-  /** Files that are not in the manifest are removed. */
   readonly outDir: string;
   readonly cacheDir: string;
   readonly onProgress?: (done: number, total: number) => void;
@@ -60,11 +57,6 @@ async function makeAll(
   return made;
 }
 
-/**
- * Makes the files of every picture, portrait and logo of the content. The same
- * content gives the same bytes and names on every run.
- * @throws Error with a line for each source that cannot be used, and how to mend it
- */
 export async function makePictures(options: MakePicturesOptions): Promise<PictureManifest> {
   const { contentDir, catalogue, outDir } = options;
   const sources = await listPictureSources(contentDir, catalogue);

@@ -29,31 +29,24 @@ const portraitSlot: Slot = {
 
 export const cropNames = ['page', 'column', 'phone'] as const satisfies readonly CropName[];
 
-/** Parts of pictures, for screens of one and of two pixels to a point. */
 const cropSlots: Readonly<Record<CropName, Slot>> = {
   page: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [1280, 1630, 2100, 2560], olderWidthsPx: [1280] },
   column: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
 };
 
-/** A captured screen is as wide as its place. */
 const captureSlot = (place: CapturePlace): Slot => ({
   ...cropSlots[place],
   minWidthPx: 2 * capturePlaces[place],
   minHeightPx: 0,
 });
 
-/** The catalogues of pictures: content/pictures.ts, content/en/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
   readonly team: readonly Pick<TeamMember, 'id' | 'focus'>[];
   readonly logos: Logos;
 }
 
-/**
- * Every source of the content's folders that the catalogue knows.
- * @throws Error with a line for each picture that is missing, unknown or there twice
- */
 export async function listPictureSources(
   contentDir: string,
   { pictures, team }: PictureCatalogue,
@@ -93,17 +86,11 @@ export async function listPictureSources(
 
 const kinds = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** The file of each id in a folder of content, and the problems of the folder, one sentence each. */
 interface Sources {
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
 
-/**
- * Looks for `<id>.(svg|png|jpg|jpeg|webp|avif)`.
- * @param name the folder as messages call it, such as `content/pictures`
- * @param catalogue the file that lists the ids
- */
 export async function findSources(
   folder: string,
   name: string,

@@ -6,7 +6,6 @@ import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
@@ -19,10 +18,8 @@ const GALLERY = new Set(['/gallery', '/gallery/sheet']);
 const RENDERED = 'page:rendered';
 const MADE_WORDS = join(paths.root, '.cache/words/');
 const CONTENT = join(paths.root, 'content/');
-/** What pages show is below these. */
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 
-/** In development pages are rendered when they are asked for. */
 export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();
@@ -72,11 +69,10 @@ const wordsMap = (code: LanguageCode): string =>
     ? ''
     : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
 
-/** The words of other languages, made when one is first shown and after each edit of content. */
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
-    const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+    const { problems, notes } = await makeWords(paths.root);
     for (const line of [...problems.map(formatDiagnostic), ...notes])
       server.config.logger.warn(line, { timestamp: true });
     for (const { moduleGraph } of Object.values(server.environments))
@@ -139,7 +135,6 @@ function answerPages(
 const reportOf = (edits: number) =>
   `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/').send('${RENDERED}', ${edits});</script>`;
 
-/** Shown instead of a page that is being added, until its last part is there. */
 const incompletePage = (path: string, missing: readonly string[]) => `<!doctype html>
 <html lang="en" dir="ltr">
   <head>

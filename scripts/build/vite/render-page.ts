@@ -10,7 +10,6 @@ import type { DocumentAssets } from '#src/head/document.tsx';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
-/** What pages are rendered from until the next edit. */
 export type Sources = {
   readonly runner: ModuleRunner;
   readonly scripts: () => ReturnType<typeof inlineScripts>;
@@ -30,7 +29,6 @@ export const rendererOf = ({ runner }: Sources): Promise<Renderer> =>
 
 const BASE_STYLE = '/src/styles/index.css';
 
-/** A page with its style, and whether its address is a page's. */
 export async function renderPage(
   ssr: DevEnvironment,
   { runner, scripts }: Sources,
@@ -57,7 +55,6 @@ export async function renderPage(
   return { html, isKnown: await site.isPage(path) };
 }
 
-/** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
 async function stylesOf(ssr: DevEnvironment, pageId: string) {
   const sheets = sheetsOf(ssr, ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file]);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
@@ -66,10 +63,6 @@ async function stylesOf(ssr: DevEnvironment, pageId: string) {
   return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
 }
 
-/**
- * The style sheets of rendered modules and of their imports, imported ones first.
- * @param files from the project's root
- */
 function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: EnvironmentModuleNode[] = [];

@@ -24,8 +24,6 @@ const inContent = (text: string) =>
 const contradictions: readonly [string, string, FactId, number][] = [
   ['a sum', 'A minimum ticket of US$50,000', 'minimumTicket', 3],
   ['the sum of another fact', 'A minimum ticket of US$2,000,000', 'minimumTicket', 3],
-  ['a share', 'A success fee of 2–6% is usual', 'traditionalSuccessFee', 4],
-  ['half of a range', 'A success fee of 5% is usual', 'traditionalSuccessFee', 4],
   ['a count', 'A market of 160+ countries', 'countries', 2],
   ['a period', 'A fee is payable within 14 days', 'feeDueDays', 5],
 ];
@@ -64,7 +62,7 @@ describe('facts', () => {
     },
   );
 
-  it.each(['It grew by 40%', 'A prize of $400', 'With 7 TB of disk'])(
+  it.each(['It grew by 40%', 'A success fee of 5%', 'A prize of $400', 'With 7 TB of disk'])(
     'finds "%s", which no fact holds',
     async (text) => {
       expect(await inContent(text)).toMatchObject([{ message: saying('is no figure of content/facts.ts') }]);

@@ -14,22 +14,17 @@ import { canonicalPath } from '#src/head/canonical-path.ts';
 import { routeIds, routes } from '#src/routes.ts';
 
 export type Page = {
-  /** Relative to the site's folder: `about.html`. */
   readonly file: string;
-  /** Its path, `/about`. */
   readonly path: string;
   /** Its own path, or that of the page in another language whose text it repeats. */
   readonly canonical: string;
-  /** Name of the route; `undefined` for the error page and other pages that have none. */
   readonly routeId: string | undefined;
   readonly language: LanguageCode;
-  /** Asks robots to stay away, or is the error page. */
   readonly isHidden: boolean;
   readonly html: string;
   readonly root: HTMLElement;
 };
 
-/** The built site as the rules see it, read once. */
 export type BuiltSite = {
   /** Folders, absolute. Findings name files relative to `root`; sources are searched below it. */
   readonly root: string;
@@ -38,17 +33,13 @@ export type BuiltSite = {
   readonly pages: readonly Page[];
   /** Every file of the site but compressed copies, relative, with `/`, sorted. */
   readonly files: ReadonlySet<string>;
-  /** Text of a file of the site; empty when there is none. */
   readonly read: (file: string) => Promise<string>;
 };
 
-/** A built site with the policy that its headers follow from. */
 export type CheckedSite = BuiltSite & { readonly policy: PolicyContext };
 
-/** The files that the site is made of, known before a build. */
 export type Sources = Pick<BuiltSite, 'root'>;
 
-/** A rule for the built site, or for its sources. */
 export type Check<Subject = CheckedSite> = {
   readonly name: string;
   readonly run: (subject: Subject) => Diagnostic[] | Promise<Diagnostic[]>;
@@ -74,7 +65,6 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set([...all].filter((file) => !isCopy(file)));
 }
 
-/** @param ids path → name of the route */
 function toPage(file: string, html: string, ids: ReadonlyMap<string, string>): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
   const language = languageAt(path);

@@ -4,19 +4,13 @@ import { languageBases } from '../language-base.ts';
 import { hiddenFromRobots, pathRules, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
 
-/** The data of the site for programs on the edge, which find it as the constant `site`. */
 export interface EdgeSite {
   readonly brandHost: string;
-  /** Canonical paths of all pages, for programs that list them. */
   readonly pages: readonly string[];
-  /** Below which the other languages are: `/ar`. */
   readonly bases: readonly string[];
-  /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
-  /** Headers of the paths that match a pattern, on all hosts. A later rule overrides an earlier one. */
   readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
-  /** A pattern of paths that are not served. */
   readonly hidden: string;
   readonly hiddenFromRobots: string;
 }

@@ -11,8 +11,7 @@ export const BuiltMarkup = (place: ComponentProps<'div'>) => (
 );
 
 /**
- * Markup without behaviour. On first load the server's HTML stays and its code is never fetched;
- * a client navigation fetches the module and renders it.
+ * Markup without behaviour: on first load its code is not fetched.
  * @param place `island` for a part of an island: its code loads after the page has hydrated, but its markup is built
  */
 export function frozen<Props extends object>(

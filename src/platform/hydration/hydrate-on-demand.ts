@@ -1,7 +1,6 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { listen } from '#src/platform/events.ts';
 
-/** How far below the viewport an island starts to load, in CSS pixels. */
 export const HYDRATION_MARGIN_PX = 300;
 
 type Options = {
@@ -11,9 +10,8 @@ type Options = {
 };
 
 /**
- * Loads an island when it comes near, is touched, or is on the page while its address changes. Intercepts clicks on its
- * controls until the returned function is called, which returns the last of them: code that is loaded does not
- * respond before it is hydrated.
+ * Loads an island when it comes near, is touched, or is on the page while its address changes. The returned function
+ * stops the interception of clicks and returns the last: loaded code does not respond before it is hydrated.
  */
 export function hydrateOnDemand(
   element: HTMLElement,

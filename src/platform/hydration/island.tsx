@@ -8,8 +8,7 @@ import { takeEarlyClick, hydrateOnDemand } from './hydrate-on-demand.ts';
 const LISTENING = 'live';
 
 /**
- * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
- * touched. After a failed download the server's HTML stays, and the next touch tries again.
+ * Markup with behaviour. After a failed download the server's HTML stays, and the next touch tries again.
  * @param hydrates `touched` for a part that does nothing by itself
  */
 export function island<Props extends object>(
@@ -84,8 +83,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (element: Element) => [...element.querySelectorAll<Control>('input, textarea, select')];
 
-const findControls = (island: Element) => ({
-  controls: controlsIn(island),
+const findControls = (host: Element) => ({
+  controls: controlsIn(host),
   focused: document.activeElement,
 });
 
@@ -93,8 +92,8 @@ const findControls = (island: Element) => ({
  * React replaces built markup in which an extension or a translator has put an element (F-E8). This copies text,
  * choice, focus and caret to the new controls, by events that React listens to.
  */
-function restoreTyped(built: ReturnType<typeof findControls>, island: Element): void {
-  const fresh = controlsIn(island);
+function restoreTyped(built: ReturnType<typeof findControls>, host: Element): void {
+  const fresh = controlsIn(host);
   for (const old of built.controls) {
     const isSame = ({ name, type }: Control) => name === old.name && type === old.type;
     const control = fresh.filter(isSame)[built.controls.filter(isSame).indexOf(old)];

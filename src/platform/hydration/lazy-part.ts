@@ -10,10 +10,7 @@ export type LazyPart<Props> = {
 
 let isAhead = false;
 
-/**
- * Called once the first page has hydrated: later pages are rendered when all their parts are loaded, so those are
- * fetched with the page's module, not when it renders.
- */
+/** Once the first page has hydrated, parts are fetched with the module of their page, not when it renders. */
 export const fetchPartsAhead = () => (isAhead = true);
 
 /** Keeps the promise stable, as `use` demands, and the component readable without suspending. */

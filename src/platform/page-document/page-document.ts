@@ -13,8 +13,7 @@ export class ForeignPage extends Error {}
 const documents = new Map<string, Promise<Document>>();
 
 /**
- * The built HTML of a page of this site. Client navigation takes head tags and legal text from it,
- * so that neither is sent a second time in a script. The last few are cached.
+ * Client navigation takes head tags and legal text from the built HTML: neither is sent again in a script.
  * @param id of the expected page
  */
 export function fetchPageDocument(path: string, id: string): Promise<Document> {

@@ -16,10 +16,7 @@ export const hasPrivacySignal = () => Reflect.get(navigator, 'globalPrivacyContr
 
 export const isRefusedBySignal = (level: ConsentLevel) => hasPrivacySignal() && REFUSED_BY_SIGNAL.has(level);
 
-/**
- * Applies the visitor's answer, and emits `consent-changed` if it changes anything. `necessary` is always allowed;
- * levels that the browser's signal refuses never are.
- */
+/** Emits `consent-changed` if the answer changes anything. */
 export function allowLevels(answer: readonly ConsentLevel[]): void {
   const next = consentLevels.filter(
     (level) => level === 'necessary' || (answer.includes(level) && !isRefusedBySignal(level)),

@@ -10,7 +10,6 @@ export const isShown = () => shown?.path === location.pathname && shown.query ==
  */
 export const shownPage = () => (isShown() ? shown : undefined);
 
-/** Ends the last view before the next one is shown. */
 export const leavePage = () => void (shown = undefined);
 
 export function showPage(): void {

@@ -21,7 +21,6 @@ const trigger = page.getByRole('button', { name: 'Contact us' });
 const dialog = page.getByRole('dialog', { name: 'Send us a message' });
 const close = page.getByRole('button', { name: 'Close' });
 
-/** A press at the corner of the window. */
 const pressBeside = () =>
   userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
 

@@ -18,14 +18,10 @@ type MenuPanelProps = {
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly groups: readonly MenuGroup[];
-  /** Content below the groups: actions, legal links, social profiles. */
   readonly children?: ReactNode;
 };
 
-/**
- * The menu of narrow windows: a button and a side panel over the page. As a `popover` it opens,
- * closes and returns the focus without script; script also keeps focus and reader inside it.
- */
+/** A `popover`, which works without script. Script keeps focus and reader inside it. */
 export function MenuPanel({ id, title, openLabel, closeLabel, groups, children }: MenuPanelProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

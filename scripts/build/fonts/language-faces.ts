@@ -1,10 +1,10 @@
+import type { LanguageCode } from '#content/languages.ts';
 import type { Face } from './cut-font.ts';
 
 /** Letters of Arabic text with their marks, the letters of names from neighbouring languages, and punctuation. */
 const LETTERS =
   'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+670, U+67E, U+686, U+698, U+6A4, U+6A9, U+6AF, U+6CC';
 
-/** Quotation marks, which the packages have in their Latin files. */
 const QUOTES = 'U+AB, U+BB';
 
 /** The first eight join letters; the others place marks on them. */
@@ -36,22 +36,27 @@ const plex = {
 const fileOf = (id: string, subset: 'arabic' | 'latin', weight: number) =>
   `@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff2`;
 
-/** `isFirst`: above the fold of every Arabic page. */
-export const arabicFaces: readonly (Face & {
+export type LanguageFace = Face & {
   readonly name: string;
   readonly range: string;
+  /** Above the fold of every page in the language. */
   readonly isFirst?: true;
-})[] = [
-  { ...markazi, file: fileOf('markazi-text', 'arabic', 400), weight: '400', range: LETTERS, isFirst: true },
-  { ...markazi, file: fileOf('markazi-text', 'latin', 400), weight: '400', range: QUOTES },
-  {
-    ...plex,
-    file: fileOf('ibm-plex-sans-arabic', 'arabic', 400),
-    weight: '400',
-    range: LETTERS,
-    isFirst: true,
-  },
-  { ...plex, file: fileOf('ibm-plex-sans-arabic', 'arabic', 500), weight: '500', range: LETTERS },
-  { ...plex, file: fileOf('ibm-plex-sans-arabic', 'arabic', 600), weight: '600', range: LETTERS },
-  { ...plex, file: fileOf('ibm-plex-sans-arabic', 'latin', 400), weight: '400 600', range: QUOTES },
-];
+};
+
+/** The fonts of languages whose letters those of the site lack. */
+export const languageFaces: Readonly<Partial<Record<LanguageCode, readonly LanguageFace[]>>> = {
+  ar: [
+    { ...markazi, file: fileOf('markazi-text', 'arabic', 400), weight: '400', range: LETTERS, isFirst: true },
+    { ...markazi, file: fileOf('markazi-text', 'latin', 400), weight: '400', range: QUOTES },
+    {
+      ...plex,
+      file: fileOf('ibm-plex-sans-arabic', 'arabic', 400),
+      weight: '400',
+      range: LETTERS,
+      isFirst: true,
+    },
+    { ...plex, file: fileOf('ibm-plex-sans-arabic', 'arabic', 500), weight: '500', range: LETTERS },
+    { ...plex, file: fileOf('ibm-plex-sans-arabic', 'arabic', 600), weight: '600', range: LETTERS },
+    { ...plex, file: fileOf('ibm-plex-sans-arabic', 'latin', 400), weight: '400 600', range: QUOTES },
+  ],
+};
