@@ -15,8 +15,8 @@ import { tagPageOf } from './tag-page.ts';
 
 /**
  * Demographics on, debug off; location is on in the property, the tag has no setting for it (R9.16,
- * docs/consent.md). Page views are sent here, once per view and
- * redacted: by itself the tag would send the address as it is.
+ * docs/consent.md). Page views are sent here, once per view and redacted: by itself the tag would send the
+ * address as it is.
  */
 const analytics = createTagService({
   name: 'analytics',

@@ -189,7 +189,7 @@ function replaceBuilt(
   if (focused) form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
 }
 
-/** Whether the confirmation has been visible long enough for a press outside to be meant for it. */
+/** True once the confirmation has been visible so long that a press outside is meant to close it. */
 function useSettled(isSent: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function FeaturedIn({ labels }: { readonly labels: HomeCopy['featuredIn']
   const headingId = useId();
   return (
     <section className={`needsScript screenOnly ${styles.section}`} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className="subheading" id={headingId}>
         {labels.heading}
       </h2>
       <div className={styles.strip} aria-busy={state.status === 'loading'}>

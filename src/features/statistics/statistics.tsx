@@ -30,7 +30,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
     >
       <div className={styles.inner}>
         <div className={styles.header}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="subheading" id={headingId}>
             {copy.heading}
           </h2>
           <p className={styles.note}>{copy.note}</p>

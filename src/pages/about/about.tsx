@@ -50,7 +50,7 @@ function Leadership() {
   );
 }
 
-/** A person of content/en/team.ts. A sample is a drawing with initials, which stand alone without a portrait. */
+/** A person of content/en/team.ts. A sample is a drawing with initials; without a portrait there are only the initials. */
 function Portrait({ person: { id, name, initials, sample } }: { readonly person: TeamMember }) {
   const portrait = portraits[id];
   return (

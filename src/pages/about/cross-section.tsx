@@ -42,7 +42,7 @@ export const CrossSection = () => (
     </div>
     <div className={styles.values} data-tone="night">
       <div className="container">
-        <h2 className={styles.heading} id="values-title">
+        <h2 className="subheading" id="values-title">
           {heading}
         </h2>
         <ol className={`columns ${styles.captions}`} role="list">

@@ -54,7 +54,7 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         <p className={styles.lead}>{lead}</p>
       </section>
       <section className={styles.next}>
-        <h2 className={styles.heading}>{next.heading}</h2>
+        <h2 className="subheading">{next.heading}</h2>
         <ol className={styles.steps} role="list">
           {next.items.map(({ title: step, description }, index) => (
             <li key={step} className={styles.step}>
@@ -91,7 +91,7 @@ export function Desks() {
   return (
     <section className={styles.desks} aria-labelledby="desks-title">
       <div>
-        <h2 className={styles.heading} id="desks-title">
+        <h2 className="subheading" id="desks-title">
           {heading}
         </h2>
         <p className={styles.intro}>{intro}</p>

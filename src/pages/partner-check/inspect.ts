@@ -115,7 +115,7 @@ const missing = {
   termsOfServiceDocument: 'documentMissing',
 } as const;
 
-/** Whether a picture or document has a link that the site uses (F-A7, F-A10). */
+/** Checks that a picture or document has a link that the site uses (F-A7, F-A10). */
 function inspectLink(name: keyof typeof missing, raw: unknown, used: string | undefined): Finding[] {
   const link = fieldOf(raw, 'link');
   const field = fields[name];

@@ -16,7 +16,7 @@ export function PlanTable() {
   return (
     <section className={styles.section} id="plans" aria-labelledby="plans-title">
       <div className={`container ${styles.inner}`}>
-        <h2 className={styles.heading} id="plans-title">
+        <h2 className="subheading" id="plans-title">
           {heading}
         </h2>
         <PlanCards />

@@ -37,10 +37,6 @@ type ExhibitBandProps = {
     readonly tone?: Tone | undefined;
     readonly pace?: Pace | undefined;
   };
-  /** Overrides the copy's tone. */
-  readonly tone?: Tone;
-  /** Overrides the copy's pace. */
-  readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
   /** A product screen is in a column, or as wide as the page. */
   readonly crop?: 'page' | 'column';
@@ -64,6 +60,19 @@ function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
     />
   );
 }
+
+type TitledTextProps = { readonly title: string; readonly description: string };
+
+const TitledText = ({ title, description }: TitledTextProps) => (
+  <>
+    <h3>
+      <Unbroken text={title} />
+    </h3>
+    <p className="description">
+      <Unbroken text={description} />
+    </p>
+  </>
+);
 
 /** Two sides of one topic, side by side with a channel between them. */
 export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
@@ -89,12 +98,7 @@ export function Features({ copy }: { readonly copy: FeaturesCopy }) {
       <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.feature}>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p className="description">
-              <Unbroken text={description} />
-            </p>
+            <TitledText title={title} description={description} />
           </li>
         ))}
       </ul>
@@ -113,7 +117,7 @@ export function Figures({ copy, children }: FiguresProps) {
   const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
   return (
-    <ExhibitBand copy={copy} tone={tone} pace={pace} layout={isTable ? 'split' : 'stacked'}>
+    <ExhibitBand copy={{ ...copy, tone, pace }} layout={isTable ? 'split' : 'stacked'}>
       {isTable ? (
         <dl className={styles.table}>
           {items.map(({ value, label, isReplaced }) => (
@@ -181,12 +185,7 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
           data-tone={layout === 'night' ? 'night' : undefined}
         >
           <div className={styles.shownText}>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p className="description">
-              <Unbroken text={description} />
-            </p>
+            <TitledText title={title} description={description} />
           </div>
           <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
         </li>
@@ -204,12 +203,7 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
           <span className={`roundMark ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p className="description">
-            <Unbroken text={description} />
-          </p>
+          <TitledText title={title} description={description} />
         </li>
       ))}
     </ol>

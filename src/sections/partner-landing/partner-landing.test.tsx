@@ -43,14 +43,6 @@ describe('the hero', () => {
     expect(await lightestBehind(title())).toBeLessThanOrEqual(0.183);
   });
 
-  it('shows a drawn background if the picture fails to load', async () => {
-    const host = await render(
-      <PartnerLanding state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
-    );
-    await expect.poll(() => host.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('drawn');
-    expect(host.querySelector('[data-ground] img')).toBeNull();
-  });
-
   it.each([
     '<img src=x onerror=alert(1)><b>bold</b>',
     'word '.repeat(1000),

@@ -7,8 +7,8 @@ import { href } from '#src/routes.ts';
 import styles from './banner.module.css';
 
 /**
- * Asks for consent at the bottom of the window: in a bar, or in a card where there is room. It takes no focus, and the page reserves room for it
- * below its end. The settings are loaded on request.
+ * Asks for consent at the bottom of the window: in a bar, or in a card where there is room. It takes no focus, and
+ * the page reserves room for it below its end. The settings are loaded on request.
  */
 export function showBanner(): void {
   const place = document.getElementById('consent-place');
