@@ -43,6 +43,8 @@ export async function captureScreens(): Promise<string[]> {
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     });
+    // A busy machine takes long to transform the modules of a page.
+    page.setDefaultNavigationTimeout(180_000);
     for (const path of publishedCodes.flatMap((code) => pagesOfScreens.map((id) => pathIn(code, id)))) {
       await page.goto(new URL(path, address).href);
       for (const capture of stale) {
