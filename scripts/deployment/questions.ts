@@ -7,8 +7,9 @@ import { site } from '#content/site.ts';
 import { labels } from '#words/labels.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
-import { headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
-import { pagesOf } from '#scripts/hosts/site-paths.ts';
+import { matchesPath } from '#scripts/hosts/matches-path.ts';
+import { headerRules, headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
+import { hiddenPaths, pagesOf } from '#scripts/hosts/site-paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { Answer } from './ask.ts';
 
@@ -59,25 +60,15 @@ export function differs(what: string, actual: unknown, expected: unknown): reado
 
 const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
 
-const KINDS = [
-  /^\/assets\/.*\.js$/,
-  /^\/assets\/.*\.css$/,
-  /^\/fonts\/.*\.woff2$/,
-  /^\/pictures\/.*\.avif$/,
-  /^\/films\/.*\.mp4$/,
-  /^\/films\/.*\.vtt$/,
-  /^\/.*\.webmanifest$/,
-  /^\/favicon\.svg$/,
-  /^\/favicon\.ico$/,
-  /^\/icon-.*\.png$/,
-  /^\/share\/.*\.png$/,
-  /^\/robots\.txt$/,
-  /^\/sitemap\.xml$/,
-  /^\/llms\.txt$/,
-  /^\/pricing\.json$/,
-  /^\/\.well-known\/security\.txt$/,
-  /^\/about\.md$/,
-];
+/** A file for each header rule and one of each type: the names that the policy distinguishes. */
+function filesOfEachKind({ files, context }: Release): readonly string[] {
+  const served = files.filter(
+    (file) => !new RegExp(hiddenPaths.pattern).test(file) && !file.endsWith('.html'),
+  );
+  const endings = Object.keys(contentTypes).map((ending) => `/*.${ending}`);
+  const patterns = [...headerRules(context).map(({ path }) => path), ...endings];
+  return [...new Set(patterns.flatMap((pattern) => served.find((file) => matchesPath(pattern, file)) ?? []))];
+}
 
 type Subject = Release & {
   readonly page: string;
@@ -106,15 +97,14 @@ function first(paths: readonly string[], pattern: RegExp): string {
   return found;
 }
 
-function askHeaders({ page, files, context }: Subject): Question[] {
-  return ['/', page, ...KINDS.map((kind) => first(files, kind))].map((path) =>
+const askHeaders = (subject: Subject): Question[] =>
+  ['/', subject.page, ...filesOfEachKind(subject)].map((path) =>
     question('headers', path, 'has the headers of the policy', (answer) => [
       ...differs('the status', answer.status, 200),
       ...typeProblems(path, answer),
-      ...policyProblems(path, answer, context),
+      ...policyProblems(path, answer, subject.context),
     ]),
   );
-}
 
 function askCompression({ page, script, read }: Subject): Question[] {
   const texts = [

@@ -83,9 +83,6 @@ const settings = {
 
 const PLATFORM = 'VITE_API_ORIGIN';
 
-const LOCATION_TRACKING =
-  'does not include location tracking, which is a setting of the property in Google Analytics';
-
 export const questions: readonly Question[] = [
   {
     rule: 'sample',
@@ -135,7 +132,11 @@ export const questions: readonly Question[] = [
     urgency: 'may',
     meaning:
       'Reports would show no regions and cities. In the property, see that granular location and device data collection is on (Admin, Data collection and modification, Data collection).',
-    ask: ({ env }) => (env['VITE_GA_ID'] ? [{ place: 'VITE_GA_ID', found: LOCATION_TRACKING }] : []),
+    ask: ({ env }) => {
+      const found =
+        'does not include location tracking, which is a setting of the property in Google Analytics';
+      return env['VITE_GA_ID'] ? [{ place: 'VITE_GA_ID', found }] : [];
+    },
   },
   {
     rule: 'setting',

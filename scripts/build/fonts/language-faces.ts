@@ -8,21 +8,7 @@ const LETTERS =
 const QUOTES = 'U+AB, U+BB';
 
 /** The first eight join letters; the others place marks on them. */
-const FEATURES = [
-  'isol',
-  'init',
-  'medi',
-  'fina',
-  'rlig',
-  'calt',
-  'liga',
-  'ccmp',
-  'locl',
-  'curs',
-  'kern',
-  'mark',
-  'mkmk',
-];
+const FEATURES = 'isol init medi fina rlig calt liga ccmp locl curs kern mark mkmk'.split(' ');
 
 // Under the names of the Latin families, so that every style rule has both. Sizes that look alike side by side.
 const markazi = { name: 'Markazi Text', family: 'Newsreader', features: FEATURES, more: ';size-adjust:126%' };

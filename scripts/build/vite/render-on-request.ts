@@ -135,30 +135,27 @@ function answerPages(
 const reportOf = (edits: number) =>
   `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/').send('${RENDERED}', ${edits});</script>`;
 
-const incompletePage = (path: string, missing: readonly string[]) => `<!doctype html>
-<html lang="en" dir="ltr">
-  <head>
-    <meta charset="utf-8" />
-    <title>Not complete</title>
-  </head>
-  <body>
-    <h1>${path} is not complete</h1>
-    <ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>
-  </body>
-</html>`;
-
-/** The gallery of primitives. No entry of a bundle imports it, so it never ships. */
-const galleryWith = (fontFaces: string) => `<!doctype html>
+const bareDocument = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="en" dir="ltr">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Gallery</title>
-    <link rel="icon" href="data:," />
-    <style>${fontFaces}</style>
+    <title>${title}</title>
+    ${head}
   </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>
-  </body>
+  <body>${body}</body>
 </html>`;
+
+const incompletePage = (path: string, missing: readonly string[]) =>
+  bareDocument(
+    'Not complete',
+    `<h1>${path} is not complete</h1><ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>`,
+  );
+
+/** No entry of a bundle imports the gallery, so it never ships. */
+const galleryWith = (fontFaces: string) =>
+  bareDocument(
+    'Gallery',
+    '<div id="root"></div><script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>',
+    `<link rel="icon" href="data:," /><style>${fontFaces}</style>`,
+  );

@@ -24,9 +24,11 @@ export function readSources({ hot }: DevEnvironment): Sources {
   };
 }
 
-export const rendererOf = ({ runner }: Sources): Promise<Renderer> =>
-  runner.import<Renderer>('/src/entry-prerender.tsx');
+export const rendererOf = ({ runner }: Sources): Promise<Renderer> => runner.import<Renderer>(`/${ENTRY}`);
 
+const ENTRY = 'src/entry-prerender.tsx';
+/** Imports every page; only the rendered one has its style here. */
+const ROUTER = join(paths.root, 'src/router.tsx');
 const BASE_STYLE = '/src/styles/index.css';
 
 export async function renderPage(
@@ -56,7 +58,7 @@ export async function renderPage(
 }
 
 async function stylesOf(ssr: DevEnvironment, pageId: string) {
-  const sheets = sheetsOf(ssr, ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file]);
+  const sheets = sheetsOf(ssr, [ENTRY, moduleOfPage(pageId).file]);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
@@ -67,7 +69,7 @@ function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): En
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: EnvironmentModuleNode[] = [];
   const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
+    if (!module || seen.has(module) || module.id === ROUTER) return;
     seen.add(module);
     // The text of a sheet holds the sheets that it imports.
     if (module.url.endsWith('.css')) sheets.push(module);
