@@ -6,12 +6,14 @@ import pieces from './pieces.module.css';
 
 type CardContent = PartOf<'board'>['columns'][number]['cards'][number];
 
+const STAGES = ['stone', 'clay', 'light', 'accent', 'deep'] as const;
+
 /** Deals by stage, each a card. */
 export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
   <div className={styles.board}>
-    {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }) => (
+    {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, place) => (
       <div key={id} className={styles.column} data-phones={onPhones === true} data-tablets={onTablets}>
-        <p className={styles.head}>
+        <p className={styles.head} data-colour={STAGES[place]}>
           <span>
             {title} <span className={pieces.muted}>{cards.length}</span>
           </span>

@@ -11,12 +11,20 @@ const BAR = 84;
 
 type Part = PartOf<'streams'>;
 
+const colourOf = ({ isCurrent }: Part['items'][number], place: number) =>
+  isCurrent ? 'clay' : place % 2 === 0 ? 'deep' : 'accent';
+
 /** Many amounts that flow into one whole; what is still open is empty. */
 export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
   <div className={styles.streams}>
     <ul className={styles.rows} role="list">
-      {items.map((item) => (
-        <li key={item.name} className={styles.row} data-current={item.isCurrent}>
+      {items.map((item, place) => (
+        <li
+          key={item.name}
+          className={styles.row}
+          data-current={item.isCurrent}
+          data-colour={colourOf(item, place)}
+        >
           <Face initials={item.initials} />
           <p className={pieces.text}>
             {item.name}
@@ -44,11 +52,11 @@ function streamsOf(items: Part['items'], rest: number) {
   const height = heightOf(items);
   const total = items.reduce((sum, { amount }) => sum + amount, rest);
   let end = 0;
-  const streams = items.map(({ amount, isCurrent }, place) => {
+  const streams = items.map((item, place) => {
     const start = end;
-    end += (amount / total) * height;
+    end += (item.amount / total) * height;
     const path = linesOf(ROW * (place + 0.5), start, end, height);
-    return { start, size: end - start - 1, isCurrent, path };
+    return { start, size: end - start - 1, colour: colourOf(item, place), path };
   });
   return { streams, end };
 }
@@ -64,8 +72,8 @@ function Drawing({ items, rest }: { readonly items: Part['items']; readonly rest
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {streams.map(({ start, size, isCurrent, path }) => (
-          <g key={start} className={styles.stream} data-current={isCurrent}>
+        {streams.map(({ start, size, colour, path }) => (
+          <g key={start} className={styles.stream} data-colour={colour}>
             <path d={path} />
             <rect x={BAR} y={start} width={100 - BAR} height={size} />
           </g>
