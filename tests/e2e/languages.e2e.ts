@@ -155,17 +155,6 @@ test('the offer follows a navigation, and its link keeps the hash', async ({ pag
   await expect(page).toHaveURL(`${pathIn('en', 'terms')}#definitions`);
 });
 
-test('a visitor who chose the language, or comes from another page, gets no offer', async ({ page }) => {
-  await page.goto(pathIn('en', 'about'));
-  await openHydrated(page, pathIn('en', 'about'));
-  await page.getByRole('banner').locator('a[hreflang]').first().click();
-  await expect(page).toHaveURL(pathIn('ar', 'about'));
-  await expectNone(page);
-  await page.goto('about:blank');
-  await page.goto(pathIn('ar', 'pricing'));
-  await expectNone(page);
-});
-
 test('without storage the offer can be closed until the next visit', async ({ page }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);
@@ -173,15 +162,6 @@ test('without storage the offer can be closed until the next visit', async ({ pa
   await closer(page).click();
   await expect(offer(page)).toHaveCount(0);
   expect(problems).toEqual([]);
-});
-
-test('no offer in the language of the browser, on an unknown page, or on a page in English only', async ({
-  page,
-}) => {
-  for (const path of [pathIn('en', 'about'), '/ar/no-such-page', changesPath('terms')]) {
-    await page.goto(path);
-    await expectNone(page);
-  }
 });
 
 test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {

@@ -6,7 +6,8 @@ import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, menuLabel } from '#tests/support/browser/visit.ts';
+import { expectPage, expectSameVisit, markVisit, menuLabel } from '#tests/support/browser/visit.ts';
+import { site } from '#content/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -28,7 +29,7 @@ test('a link of a menu leads to its page, closes the menu and is marked there @a
   await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
 });
 
-test('the first Tab reaches a link that skips to the content @arabic (F-E14)', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content (F-E14)', async ({ page }) => {
   await openHydrated(page, routes.about);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labels.skipToContent });
@@ -40,7 +41,7 @@ test('the first Tab reaches a link that skips to the content @arabic (F-E14)', a
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
 });
 
-test('the sticky header never covers the focused element @arabic (F-E11)', async ({ page }) => {
+test('the sticky header never covers the focused element (F-E11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await scrollToEnd(page);
@@ -58,7 +59,7 @@ test('the sticky header never covers the focused element @arabic (F-E11)', async
   }
 });
 
-test('menus open before the script has loaded @arabic (F-E22)', async ({ page }) => {
+test('menus open before the script has loaded (F-E22)', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
   await trigger(page, solutions).click();
@@ -120,3 +121,94 @@ test('its second button gets a border once the hero has gone', async ({ page }) 
   await scrollToEnd(page);
   await expect(button).not.toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
 });
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: labels.openMenu });
+
+const { groups } = navigation;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('the panel has all links, and one of them closes it and leads to its page', async ({ page }) => {
+      await openHydrated(page, routes.about);
+      await markVisit(page);
+      await opener(page).click();
+      await expect(panel(page)).toBeInViewport();
+      const hrefs = await panel(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const profiles = site.social.slice(0, 4).map(({ href }) => href);
+      const expected = ['/login', '/join', routes.terms, routes.privacy, routes.cookies, ...profiles];
+      expect(hrefs).toEqual(expect.arrayContaining(expected));
+      await expect(panel(page).locator('a[target=_blank]')).toHaveCount(profiles.length);
+      await expect(panel(page).getByRole('link', { name: labels.bookDemoMobile })).toHaveAttribute(
+        'href',
+        new RegExp(`^${routes.contact}\\?`),
+      );
+      await panel(page).locator('summary', { hasText: groups.platform }).click();
+      await panel(page)
+        .getByRole('link', { name: menuLabel('marketplace') })
+        .click();
+      await expect(page).toHaveURL(routes.marketplace);
+      await expect(panel(page)).toBeHidden();
+      await expect(page.locator('#content')).toBeFocused();
+      await expectSameVisit(page);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('the panel opens, closes and leads on', async ({ page }) => {
+    await page.goto(routes.about);
+    await opener(page).click();
+    await panel(page).locator('summary', { hasText: groups.solutions }).click();
+    await panel(page).getByRole('button', { name: labels.closeMenu }).click();
+    await expect(panel(page)).toBeHidden();
+    await opener(page).click();
+    await panel(page)
+      .getByRole('link', { name: menuLabel('founders') })
+      .click();
+    await expect(page).toHaveURL(routes.founders);
+  });
+});
+
+/** Least height and width of a control in a menu, in CSS pixels. */
+const LEAST = 44;
+
+/** Visible links and buttons that are smaller. */
+const tooSmall = (part: Locator) =>
+  part.evaluate((root, least) => {
+    const boxes = [...root.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.textContent || control.ariaLabel,
+        box: control.getBoundingClientRect(),
+      }));
+    return boxes
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
+  }, LEAST);
+
+for (const width of [320, 820, 1180]) {
+  test(`controls of the menus are large enough for a finger at ${width} pixels @arabic`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, routes.about);
+    const header = page.getByRole('banner');
+    expect(await tooSmall(header)).toEqual([]);
+    if (await opener(page).isVisible()) await opener(page).click();
+    for (const summary of await header.locator('summary').locator('visible=true').all()) {
+      await summary.click();
+      expect(await tooSmall(header)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    if (width <= 820) expect(await tooSmall(page.getByRole('contentinfo'))).toEqual([]);
+  });
+}

@@ -1,9 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { listen } from '#scripts/preview/create-preview.ts';
+import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
+import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
+import { createSiteApp } from '#scripts/preview/serve-site.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { freePort } from '#tests/servers/start-servers.ts';
+
+/** The built site and the sample API for a browser whose requests a test cannot intercept. */
+export async function openSite() {
+  const policy = () => readPolicyContext(join(paths.deploy, POLICY_FILE));
+  const site = createSiteApp({ distDir: paths.dist, policy });
+  const api = createPlatformApi({ messagesFile: join(paths.root, '.cache/preview/webkit.jsonl') });
+  let held: { readonly files: RegExp; readonly released: Promise<void> } | undefined;
+  const server = await listen(0, async (request, env) => {
+    const { pathname } = new URL(request.url);
+    if (held?.files.test(pathname)) await held.released;
+    return isPlatformApiPath(pathname) ? api.fetch(request, env) : site.fetch(request, env);
+  });
+  /** Delays files with a matching path until the returned function is called. */
+  const hold = (files: RegExp) => {
+    let release = () => {};
+    held = { files, released: new Promise((resolve) => (release = resolve)) };
+    return () => release();
+  };
+  return { ...server, hold };
+}
 
 export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
 
@@ -32,16 +59,6 @@ async function connect(server: string): Promise<WebDriver> {
 
 function endGroup({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGTERM');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }
 
 const findScript = `

@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { journeys } from './journeys.ts';
-import { test, visitorAt } from './page-visitor.ts';
+import { test, visitorAt } from './visitor.ts';
 
-// In Chromium and Firefox; journeys.webkit.ts takes them in WebKitGTK.
 for (const { title, take } of journeys) {
   test(title, async ({ page, request, baseURL }) => {
     const problems = await watchProblems(page);

@@ -105,7 +105,7 @@ for (const [windowPx, width] of [
     expect(await badWords(page, portals.description, width)).toEqual([]);
   });
 
-test('a screen is one picture with a description @arabic', async ({ page }) => {
+test('a screen is one picture with a description', async ({ page }) => {
   await page.goto(routes.product);
   const screen = page.getByRole('img', { name: screens.fundraising.description }).first();
   await expect(screen).toBeVisible();
@@ -137,9 +137,7 @@ test('a full screen has its reading size on phones, scrolls, and its button cove
   await expect(opener).toBeFocused();
 });
 
-test('Cedar is put into due diligence once, and lies there under reduced motion @arabic', async ({
-  page,
-}) => {
+test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
   const board = page.locator('main').getByRole('img', { name: screens.pipeline.description });
   const columns = pipeline.columns.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
   const totals = columns.flatMap((column) =>
@@ -158,4 +156,19 @@ test('Cedar is put into due diligence once, and lies there under reduced motion 
   await page.goto(routes.home);
   await expect.poll(places).toEqual(['1', '0']);
   await expect.poll(places).toEqual(['0', '1']);
+});
+
+test('phones get a simpler map, with fewer cities', async ({ page }) => {
+  for (const [width, file] of [
+    [390, /world-channels-near-/],
+    [1440, /world-channels-\d/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.marketplace);
+    const map = page.locator('main img[src*=world-channels]');
+    await map.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => map.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')))
+      .toMatch(file);
+  }
 });

@@ -42,3 +42,30 @@ test('a page keeps the style that the one before it had brought', async ({ page 
   await page.reload();
   expect(navigated).toBe(await callHeight());
 });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the claim stays where it is painted first, beside the tallest screen too @arabic', async ({ page }) => {
+  const release = await hold(page, '**/later-*.css');
+  await page.goto(routes['luxury-real-estate'], { waitUntil: 'commit' });
+  const claim = page.getByRole('heading', { level: 1 });
+  await expect(claim).toBeVisible();
+  const first = await claim.boundingBox();
+  release();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  expect(await claim.boundingBox()).toEqual(first);
+});
+
+test('the largest paint is text @arabic', async ({ page }) => {
+  await page.goto(routes['family-office']);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  const addresses = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : '')));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(addresses.at(-1)).toBe('');
+});

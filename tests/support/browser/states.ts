@@ -9,8 +9,15 @@ import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
 import type { PluralForms } from '#src/lib/plural-text.ts';
-import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { language } from '#words/language.ts';
+import { REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
+import { fillForm, formOf, newAddress, sendButton as sendPageButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
+import { fillMessage, messageDialog, sendButton } from './message-dialog.ts';
+import { atPartner } from './partner.ts';
+
+type Open = (page: Page) => Promise<void>;
 
 /** A state that a visitor opens, and its effect on the page. */
 export type OpenState = {
@@ -22,7 +29,7 @@ export type OpenState = {
   readonly to: number;
   /** Selector of the part that changes. */
   readonly part: string;
-  readonly open: (page: Page) => Promise<void>;
+  readonly open: Open;
   /** Messages that the console has with it. */
   readonly logs?: RegExp;
 };
@@ -49,8 +56,8 @@ const openMenu = (label: string) => async (page: Page) => {
   await page.getByRole('banner').locator('summary', { hasText: label }).locator('visible=true').click();
 };
 
-const openDialog = (opener: (page: Page) => Locator) => async (page: Page) => {
-  await opener(page).click();
+const openPopup = (name: string) => async (page: Page) => {
+  await main(page).getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
@@ -93,7 +100,7 @@ export const openStates = {
     ...{ path: routes.contact, part: 'main', ...everywhere },
     open: async (page) => {
       await untilTakenOver(formOf(page));
-      await sendButton(page).click();
+      await sendPageButton(page).click();
       await expect(formOf(page).getByRole('alert')).not.toBeEmpty();
     },
   },
@@ -102,7 +109,7 @@ export const openStates = {
     open: async (page) => {
       await untilTakenOver(formOf(page));
       await fillForm(page, newAddress());
-      await sendButton(page).click();
+      await sendPageButton(page).click();
       await expect(main(page).getByRole('group', { name: formWords.sent.title })).toBeVisible();
     },
   },
@@ -119,7 +126,7 @@ export const openStates = {
   },
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
-    open: openDialog((page) => main(page).getByRole('button', { name: home.hero.watchVideo })),
+    open: openPopup(home.hero.watchVideo),
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
@@ -131,7 +138,7 @@ export const openStates = {
   },
   'the popup on private browsing': {
     ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
-    open: openDialog((page) => main(page).getByRole('button', { name: labels.identityProtection.open })),
+    open: openPopup(labels.identityProtection.open),
   },
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
   'all steps': {
@@ -169,3 +176,89 @@ export const openStates = {
     },
   },
 } as const satisfies Record<string, OpenState>;
+
+const openDialog: Open = async (page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  await expect(messageDialog(page)).toBeVisible();
+  await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
+};
+
+/** Sends a message; the mailbox selects the answer of the sample API. */
+const sendFrom =
+  (mailbox: string, result: (page: Page) => Locator): Open =>
+  async (page) => {
+    await openDialog(page);
+    await fillMessage(page, newAddress(mailbox));
+    await sendButton(page).click();
+    await expect(result(page)).toBeVisible();
+  };
+
+/** The message dialog in each of its states. */
+const dialogStates: Readonly<Record<string, Open>> = {
+  'the message dialog': openDialog,
+  'the message dialog with errors': async (page) => {
+    await openDialog(page);
+    await sendButton(page).click();
+    await expect(page.getByText(messageForm.errors.firstName.missing)).toBeVisible();
+  },
+  'a message being sent': sendFrom('hang', (page) =>
+    messageDialog(page).getByRole('button', { name: messageForm.sending }),
+  ),
+  'a sent message': sendFrom('noor', (page) => page.getByRole('dialog', { name: formWords.sent.title })),
+  'a message that failed': sendFrom('fail-503', (page) => messageDialog(page).getByText(messageForm.failed)),
+};
+
+const showFrame: Open = async (page) => {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+};
+
+const chooseAssetClass: Open = async (page) => {
+  const choices = page.getByRole('main').locator('button[aria-pressed]');
+  await choices.nth(1).click();
+  await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+};
+
+const dialog = { part: 'dialog[open]', ...everywhere } as const;
+const whole = { part: 'body', ...everywhere } as const;
+
+type Named = readonly [name: string, state: OpenState];
+
+/** The states of the dialog on one host; `on` ends their names. */
+const dialogOn = (on: string, path: string, partner?: string): Named[] =>
+  Object.entries(dialogStates).map(([name, open]) => [
+    `${name}${on}`,
+    // The browser logs the answers of a failed message and of an unknown partner.
+    { ...dialog, path, ...(partner && { partner }), open, logs: /404|503/ },
+  ]);
+
+const pageOn = (name: string, path: string, partner: string): Named => [
+  `${name} on ${partner}`,
+  { ...whole, path, partner, open: showFrame, logs: /404/ },
+];
+
+/** The first is branded, the second has an Arabic name, the third is unknown. */
+const partners = ['acme', 'oasis', 'nobody'] as const;
+
+/** The path to which a host with the redirect flag redirects all others. */
+const redirectEnd = `${language.base}${REDIRECT_PATH}`;
+
+/** The message dialog on each kind of host, and the pages of partners' hosts, which have their own frame. */
+const hostStates: Readonly<Record<string, OpenState>> = Object.fromEntries([
+  // On a short page, which is measured in many windows.
+  ...dialogOn('', routes.cookies),
+  ...partners.flatMap((partner) => [
+    ...dialogOn(` on ${partner}`, routes.home, partner),
+    pageOn('home', routes.home, partner),
+    pageOn('terms', routes.terms, partner),
+  ]),
+  ...dialogOn(' on gone', redirectEnd, 'gone'),
+  pageOn('the error page', redirectEnd, 'gone'),
+  ['the chosen projects on acme', { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass }],
+]);
+
+/** Every state of the site except the first view of pages of the main host. */
+export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
+
+/** The address of a state's page. */
+export const addressOf = ({ path, partner }: OpenState, baseURL: string | undefined): string =>
+  partner ? atPartner(baseURL, partner, path) : path;
