@@ -54,10 +54,12 @@ const WITH_UNIT: Readonly<Partial<Record<FactId, string>>> = {
   multiLicences: `${facts.multiLicences.text} licences`,
 };
 
-const figureOf = (id: FactId): Figure | undefined => figuresIn(WITH_UNIT[id] ?? facts[id].text)[0];
+const figures: ReadonlyMap<FactId, Figure | undefined> = new Map(
+  factIds.map((id) => [id, figuresIn(WITH_UNIT[id] ?? facts[id].text)[0]]),
+);
 
 const isSameFigure = (id: FactId, { kind, numbers, isForeign }: Figure): boolean => {
-  const own = figureOf(id);
+  const own = figures.get(id);
   return !isForeign && own?.kind === kind && own.numbers.join() === numbers.join();
 };
 
@@ -70,7 +72,7 @@ export const around = (before: string, after: string): string =>
 
 /** The facts of a kind of which a text speaks. @param context from `around` */
 const factsSpokenOf = (kind: FigureKind, context: string): readonly FactId[] =>
-  factIds.filter((id) => topics[id]?.test(context) && figureOf(id)?.kind === kind);
+  factIds.filter((id) => topics[id]?.test(context) && figures.get(id)?.kind === kind);
 
 /** The fact that the words around a figure speak of: the same figure, or another one. */
 export function judgeFigure(
@@ -90,7 +92,7 @@ export const sameFact = (figure: Figure): FactId | undefined =>
 
 /** A fact that a place speaks of, when it is another one than the fact that is used there. */
 export function fitterFact(id: FactId, context: string): FactId | undefined {
-  const kind = figureOf(id)?.kind;
+  const kind = figures.get(id)?.kind;
   const spokenOf = kind ? factsSpokenOf(kind, context) : [];
   return spokenOf.includes(id) ? undefined : spokenOf[0];
 }

@@ -107,7 +107,7 @@ it('refuses what is certain (F-L2, F-L4)', async () => {
       ['<Note></Note>', /<Note> is empty/],
       ['See {1} there.', /has \{ or \}, .*: write round or square brackets/],
       ['See [fees](#change-to-fees).', /leads to no clause of content\/legal\/terms\.mdx: did you mean/],
-      ['See [it][one].\n\n[one]: #notice', /leads to no clause of content\/legal\/terms\.mdx: did you mean/],
+      ['See [it][one].\n\n[one]: #notice', /is a link whose address is in another line/],
       ['See [Privacy](/privacy-policy).', /leads to no page of the site: did you mean \/privacy\?/],
       ['See [it](javascript:alert).', /leads nowhere/],
       ['See [it](http://rules.example).', /is not encrypted/],

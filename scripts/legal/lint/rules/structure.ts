@@ -131,6 +131,9 @@ function formFault(node: Nodes, parent: Parents | undefined): string | undefined
       return 'is a stroke and no text: remove it, or write what is left open here';
     case 'delete':
       return `“${toString(node)}” is struck through: remove it; the redline shows what is gone`;
+    case 'linkReference':
+    case 'imageReference':
+      return 'is a link whose address is in another line: write [words](address)';
     case 'footnoteDefinition':
       return 'is a footnote: say it in the clause, or as a <Note>';
     case 'listItem':

@@ -6,7 +6,8 @@ import { isOneLetterAway, loadDictionary, maskNames, NAMES, wholeWords } from '.
 import { isHeading, type LegalText } from '../passages.ts';
 import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 
-const holdsTerm = (text: string, term: string): boolean => wholeWords(termForms(term), '').test(text);
+const holdsTerm = (text: string, term: string): boolean =>
+  termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);
 
 /** `“Account” means …`, unless for one clause alone. */
 const MEANS = /(?<!\b(?:this|these)\s\p{L}+,?\s)“([^”]+)”(?=,?\smeans?\b)/gu;
@@ -99,15 +100,18 @@ export const capitals: DictionaryCheck = async (context) => {
   if (!isComplete) return [];
   const spell = await loadDictionary();
   const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
-  const mask = maskNames(knownTerms(context), names, (word) => spell.correct(word) && !isOrdinary(word));
+  const text = textOf(document);
+  // Most of a thousand names are in no text.
+  const used = names.filter((name) => text.includes(name.split(' ')[0] ?? name));
+  const mask = maskNames(knownTerms(context), used, (word) => spell.correct(word) && !isOrdinary(word));
   const reported = new Set<string>();
   return document.passages.flatMap((passage) => {
-    const { kind, text, lineAt, isLinked } = passage;
+    const { kind, lineAt, isLinked } = passage;
     if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
-    return [...mask(text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+    return [...mask(passage.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       // A link may begin with a capital letter as the heading does to which it leads.
       if (isLinked(index) || isLinked(index + run.length - 1)) return [];
-      const opens = SENTENCE_START.test(text.slice(0, index));
+      const opens = SENTENCE_START.test(passage.text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
       const lost = lostTermRemedy(phrase, context);
       // The first words of a cell have a capital letter as a sentence has.
@@ -134,17 +138,17 @@ export const nearTerms: Check = (context) => {
   return context.document.passages.flatMap((passage) => {
     if (isHeading(passage)) return [];
     const words = [...passage.text.matchAll(/[\p{L}’/-]+/gu)];
-    return words.flatMap(({ index }, place) =>
-      terms.flatMap((term) => {
+    return words.flatMap(({ 0: word, index }, place) => {
+      if (!/^\p{Lu}/u.test(word)) return [];
+      return terms.flatMap((term) => {
         const own = words.slice(place, place + term.split(' ').length);
-        const phrase = own.map(([word]) => word).join(' ');
-        if (!/^\p{Lu}/u.test(phrase) || right.has(phrase)) return [];
-        if (!termForms(term).some((form) => isOneLetterAway(phrase, form))) return [];
+        const phrase = own.map(([one]) => one).join(' ');
+        if (right.has(phrase) || !termForms(term).some((form) => isOneLetterAway(phrase, form))) return [];
         right.add(phrase);
         const message = `“${phrase}” is one letter away from the defined term “${term}”: is that meant?`;
         return [{ line: passage.lineAt(index), message }];
-      }),
-    );
+      });
+    });
   });
 };
 

@@ -116,6 +116,8 @@ const BY_NUMBER = new RegExp(
 );
 const LAW = /(?:[Ll]aw|Act|[Cc]ode|[Rr]egulations?|[Rr]ules?|[Rr]ulebook|[Dd]irective|\p{Lu}{3,})[,’s]*\s+$/u;
 
+const OWN = /^(?:this|these|our) (?:terms|polic|agreement|document)/i;
+
 const citedClauses = (
   { document, library }: LegalContext,
   says: (
@@ -132,7 +134,7 @@ const citedClauses = (
       const other = library.find(({ titles: [title = '\0'] }) =>
         whose?.toLowerCase().includes(title.toLowerCase()),
       );
-      const isOwn = other ?? (whose === undefined ? !LAW.test(before) : /^(?:this|these|our) /i.test(whose));
+      const isOwn = other ?? (whose === undefined ? !LAW.test(before) : OWN.test(whose));
       if (!isOwn || passage.isLinked(index + before.length)) return undefined;
       if (whose === undefined && /^\s\p{Lu}{2,}/u.test(passage.text.slice(index + whole.length)))
         return undefined;
