@@ -7,7 +7,6 @@ import { headlessChromium } from './tests/support/browser/programs.ts';
 
 let assets: ReturnType<typeof makeAssets> | undefined;
 
-/** Tests in Node. */
 const inNode = (name: string, include: string, timeoutMs: number) => ({
   extends: true as const,
   test: {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** The inline texts of the built pages, from which the content security policy takes its hashes. */
 export type InlineParts = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -4,17 +4,12 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { type FontAssets, makeFonts } from './fonts/fonts.ts';
-import { copyFilms } from './pictures/copy-films.ts';
+import { copyFilms } from './pictures/films.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** The generated files of fonts, pictures, portraits and logos, with sizes. */
 export type Assets = PictureManifest & { readonly fonts: FontAssets };
 
-/**
- * Makes the files that the bundles refer to, or takes them from the cache on disk.
- * @param giveFonts development gives them whole
- */
 export async function makeAssets(
   report: (progress: string) => void = () => {},
   giveFonts: () => FontAssets | Promise<FontAssets> = makeFonts,

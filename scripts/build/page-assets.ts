@@ -7,7 +7,6 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
-/** The site's script. */
 export const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 
@@ -19,12 +18,10 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
-/** The part of the bundler's manifest that is used: source module → chunk and its imports. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The bundles of one language. */
 export type LanguageBundle = {
   /** Source module → chunk, of the browser's bundle. */
   readonly client: Manifest;
@@ -40,11 +37,6 @@ export type PageScripts = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 's
 /** `isLive`: hydrated as a whole; `asks`: for consent, on the main host. */
 type PageTraits = { readonly isLive: boolean; readonly asks: boolean };
 
-/**
- * The scripts of each page, read from the manifest of the browser's bundle.
- * @param stylesInPage paths of the sheets that the document has
- * @param partnerStyles those of a partner's landing page
- */
 export function pageScripts(
   manifest: Manifest,
   id: DocumentId,
@@ -72,7 +64,6 @@ export function pageScripts(
 
 const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, moduleOfPage(id).file);
 
-/** Header and footer of a partner's host. */
 const partnerFrame = (manifest: Manifest) => [chunkOf(manifest, 'src/app/partner/partner-frame.tsx')];
 
 /**
@@ -94,19 +85,11 @@ export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-/**
- * Chunks with all that they import.
- * @param above chunks on the way to these: chunks may import each other in a circle
- */
-export const withImports = (
-  manifest: Manifest,
-  chunks: readonly ManifestChunk[],
-  above: readonly ManifestChunk[] = [],
-): ManifestChunk[] =>
-  chunks.flatMap((chunk) => {
-    if (above.includes(chunk)) return [];
-    const imported = chunk.imports.map((key) => chunkOf(manifest, key));
-    return [chunk, ...withImports(manifest, imported, [...above, chunk])];
-  });
+export function withImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
+  const found = new Set(chunks);
+  // Iteration includes members that are added meanwhile.
+  for (const { imports } of found) for (const key of imports) found.add(chunkOf(manifest, key));
+  return [...found];
+}
 
 const filesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

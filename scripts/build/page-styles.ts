@@ -8,16 +8,13 @@ import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from '
 /** Id of the element that `DeferredStyle` renders. */
 const MARK = 'id="later-style"';
 
-/** The style of one CSS module in a built style sheet. */
 export type Sheet = {
-  /** Path of the built sheet, with a leading slash. */
   readonly path: string;
   readonly text: string;
   /** True if the site's script imports it statically: nothing else loads it, so every page has it. */
   readonly isBase: boolean;
 };
 
-/** The sheets of a page, in the order of the cascade. */
 export type PageStyles = {
   /** Style above the fold, or of a page that has no `DeferredStyle`. */
   readonly inline: readonly Sheet[];
@@ -41,7 +38,6 @@ export async function readSheets(manifest: Manifest, outDir: string): Promise<Sh
 /** CSS Modules end each name with a hash of their file. */
 const MODULE_NAME = /[A-Za-z][\w-]*_([\w-]{6})(?![\w-])/;
 
-/** The rules of each CSS module, and those without a name of one. */
 export function splitByModule(css: string): string[] {
   const modules = new Map<string, Container>();
   const visit = (nodes: readonly ChildNode[], wrappers: readonly AtRule[]) => {
@@ -60,7 +56,6 @@ export function splitByModule(css: string): string[] {
   return [...modules.values()].map(String);
 }
 
-/** The container for a rule inside these at-rules: the last one if it is in the same. */
 const placeIn = (root: Container, wrappers: readonly AtRule[]): Container =>
   wrappers.reduce<Container>((container, wrapper) => {
     const { last } = container;
@@ -70,7 +65,6 @@ const placeIn = (root: Container, wrappers: readonly AtRule[]): Container =>
     return copy;
   }, root);
 
-/** The chunks that the entry reaches, each after its imports. */
 function inOrder(manifest: Manifest): ManifestChunk[] {
   const seen = new Set<string>();
   const visit = (key: string): ManifestChunk[] => {

@@ -18,7 +18,6 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
-/** Shared by the pages of all languages: the inline scripts, and the file of the import map. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
   const text = await integrityMap(
     bundles.map(({ client }) => client),
@@ -30,7 +29,6 @@ export async function createSharedParts(bundles: readonly LanguageBundle[]) {
 
 type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
 
-/** Renders the pages of a language by its bundle, and by the generated files that they name. */
 export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,
@@ -40,7 +38,7 @@ export async function createRenderer(
   const entry = await importEntry(bundle);
   const { language } = entry;
   const manifest = bundle.client;
-  const shared = { ...named, fonts: fonts.first, languageFonts: { ar: fonts.arabic } };
+  const shared = { ...named, fonts: fonts.first, languageFonts: fonts.ofLanguages };
   const baseStyle = await firstStyle(fonts.css);
   const sitePaths = await entry.listPaths();
   const noAssets = {
@@ -57,7 +55,6 @@ export async function createRenderer(
     if (!assets) throw new Error(`No page has the id ${id}`);
     return assets;
   };
-  /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
   const render = (path: string, fileSizes?: FileSizes) => {
     const id = entry.pageIdOf(path);
     return entry.render(path, { ...assetsFor(id), lastModified: legalDay(documents, id) }, fileSizes);
@@ -66,7 +63,6 @@ export async function createRenderer(
     scripts: [shared.headScript, shared.bootScript, shared.controlsScript, mapText],
     styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
-  /** Renders every page into the site's folder, each of them once and final. */
   const prerender = async (fileSizes: FileSizes): Promise<void> => {
     for (const path of sitePaths)
       await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
@@ -75,10 +71,6 @@ export async function createRenderer(
   return { code: language.code, render, prerender, inline };
 }
 
-/**
- * The assets of every page. Its style follows from its HTML.
- * @param bare the assets that all pages share, without style and scripts
- */
 async function assetsById(
   entry: Entry,
   manifest: Manifest,
@@ -134,7 +126,6 @@ function linkTo(path: string, text: string): SheetLink {
   return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };
 }
 
-/** Writes a file that keeps its name as long as its text; its path on the site. */
 async function writeAsset(name: string, type: string, text: string): Promise<string> {
   const path = `/assets/${name}-${hashOf(text).slice(0, 8)}.${type}`;
   await writeFile(join(paths.dist, path), text);

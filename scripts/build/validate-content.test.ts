@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -12,7 +11,6 @@ import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import {
-  type ContentEntry,
   findContentProblems,
   readContentEntries,
   validateContent,
@@ -62,36 +60,25 @@ const copy = {
   links: [{ to: 'about' }, { to: 'abuot' }],
 };
 
-async function madeUpEntries(): Promise<ContentEntry[]> {
+it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
   const file = await contentFile(source);
   const table = { file, schema: pageMetadataTableSchema };
-  return [
+  const sameTitles = { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } };
+  const problems = await findContentProblems([
     { file, exportName: 'copy', value: copy, schema: copySchema },
     { ...table, exportName: 'lost', value: withoutAbout },
-    {
-      ...table,
-      exportName: 'sameTitles',
-      value: { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } },
-    },
-  ];
-}
-
-it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
-  const entries = await madeUpEntries();
-  const file = entries[0]?.file ?? '';
-  const expected: [line: number, path: string, advice: RegExp][] = [
-    [2, 'copy.empty', /empty: write/],
-    [3, 'copy.long', /longer than 10 characters: shorten/],
-    [4, 'copy.address', /placeholder.*: write/],
-    [7, 'copy.links.1.to', /not a route id: use .*pages\.ts/],
-    [11, 'lost.about', /missing: add/],
-    [15, 'sameTitles', /two pages with one title/],
-  ];
-  const problems = await findContentProblems(entries);
-  expect(problems.map((problem) => problem.split(' ').slice(0, 2))).toEqual(
-    expected.map(([line, path]) => [`${file}:${line}`, path]),
+    { ...table, exportName: 'sameTitles', value: sameTitles },
+  ]);
+  expect(problems.map((problem) => problem.replace(`${file}:`, ''))).toEqual(
+    [
+      /^2 copy\.empty .*empty: write/,
+      /^3 copy\.long .*longer than 10 characters: shorten/,
+      /^4 copy\.address .*placeholder.*: write/,
+      /^7 copy\.links\.1\.to .*not a route id: use .*pages\.ts/,
+      /^11 lost\.about .*missing: add/,
+      /^15 sameTitles .*two pages with one title/,
+    ].map((finding): unknown => expect.stringMatching(finding)),
   );
-  for (const [index, [, , advice]] of expected.entries()) expect(problems[index]).toMatch(advice);
 });
 
 it('names a key that the schema does not know', async () => {
@@ -99,13 +86,6 @@ it('names a key that the schema does not know', async () => {
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
   expect(problems).toEqual([expect.stringContaining('subtitel')]);
-});
-
-it('finds nothing in valid content', async () => {
-  const file = await contentFile(source);
-  const value = { home: pageMetadata.home };
-  const schema = z.record(z.string(), z.unknown());
-  expect(await findContentProblems([{ file, exportName: 'sameTitles', value, schema }])).toEqual([]);
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
@@ -127,10 +107,7 @@ it('finds no problem in the content of the site', async () => {
   await expect(translateContent()).resolves.toBeUndefined();
 });
 
-it('knows each constant of the content by one name, in a file that is there', async () => {
-  const entries = await readContentEntries();
-  const gone = entries.map(({ file }) => file).filter((file) => !existsSync(join(paths.root, file)));
-  expect(gone).toEqual([]);
-  const names = entries.map(({ file, exportName }) => `${file} ${exportName}`);
+it('knows each constant of the content by one name', async () => {
+  const names = (await readContentEntries()).map(({ file, exportName }) => `${file} ${exportName}`);
   expect(new Set(names).size).toBe(names.length);
 });

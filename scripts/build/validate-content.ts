@@ -27,15 +27,13 @@ import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { readCatalogue } from '#scripts/languages/catalogue.ts';
+import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { catalogueOf } from '#scripts/languages/translate.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
-import { findMissingLetters } from './fonts/find-missing-letters.ts';
-import { findFilmProblems } from './pictures/check-films.ts';
+import { findMissingLetters } from './fonts/fonts.ts';
+import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
@@ -44,7 +42,6 @@ import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { audienceIds } from '#src/routes.ts';
 
-/** One exported constant of the content and the schema it must satisfy. */
 export type ContentEntry = {
   readonly file: string;
   readonly exportName: string;
@@ -72,7 +69,6 @@ const shared: Table = [
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 
-/** Of each language. */
 const words: Table = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
@@ -121,14 +117,12 @@ export async function readContentEntries(
   return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
 }
 
-/** Of a misspelt id, with the nearest one. */
 function adviceOf(issue: z.core.$ZodIssue): string {
   const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const hint = suggestion(String(issue.input), known);
   return hint ? `${issue.message}; ${hint}` : issue.message;
 }
 
-/** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentProblems(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
@@ -138,7 +132,7 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
       if (result.success) return [];
       return Promise.all(
         result.error.issues.map(async (issue) => {
-          const place = await placeOf(file, exportName, value, issue.path);
+          const place = await placeOf(file, exportName, value, issue);
           return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
@@ -148,22 +142,18 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
 }
 
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */
-async function placeOf(file: string, exportName: string, value: unknown, path: readonly PropertyKey[]) {
+async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined || name === 'language.ts') {
     const written = code === undefined ? file : `content/${code}/${name}`;
     return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
   }
   const catalogue = catalogueOf(code, name);
-  const entries = readCatalogue(await readFile(join(paths.root, catalogue), 'utf8'));
+  const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);
-  return `${catalogue}:${entries.find((entry) => entry.context === context)?.line ?? 1}`;
+  return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
-/**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
- */
 export async function validateContent(): Promise<void> {
   const found = [
     findPageProblems(),
@@ -183,7 +173,7 @@ export async function validateContent(): Promise<void> {
  * @throws Error that lists every problem
  */
 export async function translateContent(): Promise<void> {
-  const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+  const { problems, notes } = await makeWords(paths.root);
   assertNoProblems(problems.map(formatDiagnostic));
   const others = publishedCodes.filter((code) => code !== defaultLanguage);
   assertNoProblems([

@@ -9,7 +9,6 @@ import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.t
 import { placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 
-/** Every link leads, without a redirect, to a page that exists and to an id on it. */
 export const rule: Check = {
   name: 'links',
   run: async (site) => [...(await brokenLinks(site)), ...brokenAnchors(site)],
@@ -45,7 +44,6 @@ async function brokenLinks(site: CheckedSite): Promise<Diagnostic[]> {
   }
 }
 
-/** Other sites, pages of the platform, and files, which another rule checks. */
 function isForeign(link: string, origin: string): boolean {
   const url = new URL(link);
   const isFile = localFileOf(url.pathname, { path: '/' }) !== undefined;

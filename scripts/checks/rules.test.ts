@@ -46,9 +46,13 @@ const expiresIn = (days: number): Changes => ({ 'dist/.well-known/security.txt':
 const sheet = '<link rel="stylesheet" href="/assets/a.css">';
 const picture = '<img src="https://a.example/a.webp" alt="" width="4" height="3">';
 const words = 'word '.repeat(300);
+const allPages = sitemapOf(['/', '/about']);
+const hidden = '<meta name="robots" content="noindex">';
 
 const [home, manifest, llms] = ['dist/index.html', 'dist/site.webmanifest', 'dist/llms.txt'] as const;
 const [markdown, asset, map] = ['dist/about.md', 'dist/assets/a.js', 'dist/sitemap.xml'] as const;
+const missing = 'dist/404.html';
+const css = 'dist/assets/a.css';
 const [arabicAbout, security] = ['dist/ar/about.html', 'dist/.well-known/security.txt'] as const;
 
 type Row = readonly [what: string, changes: Changes, message: string, file?: string];
@@ -62,30 +66,22 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
   ],
   'unique-titles': [
     ['a title of two pages', page({ title: 'Page at /' }), 'the title "Page at /" is on', home],
-    [
-      'a description of two pages',
-      edited('What /about', 'What /'),
-      'the description "What / says" is on',
-      home,
-    ],
+    ['a description of two pages', edited('What /about', 'What /'), 'the description "What / says"', home],
   ],
   'complete-head': [
     ['no title', edited(/<title>.*<\/title>/, ''), 'there is no <title>'],
     ['no language', edited(' lang="en"', ''), '<html> has no lang'],
+    ['an Arabic page without a share image', arabic(''), 'made of content/ar/page-metadata.po', arabicAbout],
     ['an empty description', edited('content="What /about says"', 'content=" "'), 'description is missing'],
     ['no sharing title', edited('og:title', 'og:name'), 'og:title is missing'],
     [
       'the address of another page',
-      edited(`rel="canonical" href="${host}/about"`, `rel="canonical" href="${host}/"`),
-      `it must be ${host}/about, once`,
+      edited(`al" href="${host}/about"`, 'al" href="/"'),
+      `must be ${host}/about,`,
     ],
     ['no sharing address', edited('og:url', 'og:place'), `og:url must be ${host}/about`],
     ['another kind of card', edited('summary_large_image', 'summary'), 'twitter:card must be'],
-    [
-      'a share image that was not drawn',
-      edited('share/about.png', 'share/abuot.png'),
-      'share/abuot.png is not',
-    ],
+    ['no share image', edited('share/about.png', 'share/abuot.png'), 'share/abuot.png is not in the built'],
     [
       'a share image of another site',
       edited(`${host}/share`, 'https://a.example/share'),
@@ -100,30 +96,18 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
   'inline-code (F-B8)': [
     ['a style attribute', body('<p style="color: red">Text</p>'), 'has style=, which the policy drops'],
     ['a listener attribute', body('<p onClick="go()">Text</p>'), 'has onClick=, which the policy blocks'],
-    [
-      'a script without hash',
-      body('<script>go()</script>'),
-      'inline <script> "go()" is not among the hashes',
-    ],
+    ['a script without hash', body('<script>go()</script>'), 'inline <script> "go()" is not among the'],
     ['a hash of other spacing', body(`<script> ${INLINE_SCRIPT}</script>`), 'is not among the hashes'],
-    [
-      'a style without hash',
-      body('<style>p{color:red}</style>'),
-      'inline <style> "p{color:red}" is not among',
-    ],
+    ['a style without hash', body('<style>p{top:0}</style>'), 'inline <style> "p{top:0}" is not among'],
     ['an import map without hash', body('<script type="importmap">{}</script>'), 'is not among the hashes'],
-    ['a second block of data', body('<script type="application/ld+json">{"@graph":[]}</script>'), 'a second'],
+    ['more data', body('<script type="application/ld+json">{"@graph":[]}</script>'), 'has a second JSON-LD'],
     ['data that does not parse', data('{"@graph":[],}'), 'JSON-LD does not parse'],
     ['data without a graph', data('{"@type":"Organization"}'), 'JSON-LD is not one @graph'],
     ['data with a raw "<"', data('{"@graph":[{"name":"<!--"}]}'), 'JSON-LD holds a raw "<"'],
     ['data with a line separator', data('{"@graph":[{"name":"\u2028"}]}'), 'or a line separator'],
   ],
   'local-files': [
-    [
-      'a missing style sheet',
-      page({ head: sheet }),
-      'refers to /assets/a.css, which is not in the built site',
-    ],
+    ['a missing style sheet', page({ head: sheet }), 'refers to /assets/a.css, which is not in the built'],
     ['a missing script', page({ head: '<meta name="scripts" content="/assets/a.js">' }), ' to /assets/a.js,'],
     ['a missing picture', body('<img src="/pictures/c.webp" alt="">'), ' to /pictures/c.webp,'],
     ['a missing candidate', body('<source srcset="/pictures/c.webp 800w">'), ' to /pictures/c.webp,'],
@@ -134,12 +118,7 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['a missing icon', { [manifest]: '{"icons":[{"src": "/icon-7.png"}]}' }, ' to /icon-7.png,', manifest],
     ['a page of llms.txt', { [llms]: `- [About](${host}/about.md): Who` }, `${host}/about.md,`, llms],
     ['a link of a Markdown page', { [markdown]: `See [it](${host}/a.mp4)` }, `${host}/a.mp4,`, markdown],
-    [
-      'a missing font',
-      { ...page({ head: sheet }), 'dist/assets/a.css': '@font-face{src:url(../fonts/a.woff2)}' },
-      ' to ../fonts/a.woff2,',
-      'dist/assets/a.css',
-    ],
+    ['a missing font', { ...page({ head: sheet }), [css]: 'a{src:url(../a.woff2)}' }, ' to ../a.woff2,', css],
     ['an unused asset', { [asset]: 'export const me = "a.js";' }, 'nothing refers to this file', asset],
   ],
   'links (F-B3, F-B4)': [
@@ -152,9 +131,9 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['a link to no id of another page', link('/#no-such-place'), '/ has no id "no-such-place"'],
     [
       'a link of the error page',
-      { 'dist/404.html': hiddenPageHtml('Page Not Found').replace('</main>', '<a href="/x">X</a></main>') },
+      { [missing]: hiddenPageHtml('<a href="/x">X</a>') },
       '/404 links to /x',
-      'dist/404.html',
+      missing,
     ],
   ],
   'own-language': [
@@ -162,9 +141,9 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['Arabic on an English page', link('/ar/about'), '/about (en) links to /ar/about'],
     ['the English main host', arabic(`<a href="${host}/">Home</a>`), `links to ${host}/`, arabicAbout],
     [
-      'the English registration on an Arabic page',
-      arabic('<a href="/registration/investor">Register</a>'),
-      'links to /registration/investor',
+      'the English registration',
+      arabic('<a href="/registration/x">R</a>'),
+      'links to /registration/x',
       arabicAbout,
     ],
     ['a wrong hreflang', arabic('<a href="/ar" hrefLang="en">English</a>'), '(en) links to /ar', arabicAbout],
@@ -176,17 +155,12 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['a page that is listed twice', sitemap('/', '/about', '/'), 'is listed twice', map],
     ['the error page', sitemap('/', '/about', '/404'), '/404 is listed, but', map],
     [
-      'an invalid sitemap',
-      { [map]: sitemapOf(['/', '/about']).replace('</loc>', '</loc><lastmod>yesterday</lastmod>') },
-      'is not a valid sitemap',
+      'an invalid day',
+      { [map]: allPages.replace('</loc>', '</loc><lastmod>1</lastmod>') },
+      'is not a valid',
       map,
     ],
-    [
-      'a page that is noindex',
-      page({ head: '<meta name="robots" content="noindex">' }),
-      `${host}/about is listed, but is noindex`,
-      map,
-    ],
+    ['a page that is noindex', page({ head: hidden }), `${host}/about is listed, but is noindex`, map],
   ],
   'forbidden-files (F-B13)': [
     ...(
@@ -210,11 +184,7 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['an address on http', body('<p>See http://a.example.</p>'), '"http://a.example." in the text'],
     ['a placeholder', body('<p>Write to {email}</p>'), '"{email}" in the text is a placeholder'],
     ['a missing value', body('<p>Costs undefined</p>'), '"undefined" in the text'],
-    [
-      'a missing value in an attribute',
-      body('<p class="card undefined">A</p>'),
-      '"undefined" in class of <p',
-    ],
+    ['a missing value in an attribute', body('<p class="undefined">A</p>'), '"undefined" in class of <p'],
     ['an object written as text', body('<p>[object Object]</p>'), '"[object Object]" in the text'],
     ['a failed calculation', body('<p>NaN days</p>'), '"NaN" in the text'],
     ['filler', body('<p>Lorem ipsum dolor</p>'), '"Lorem ipsum" in the text'],
@@ -233,14 +203,10 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
   ],
   'word-count': [
     ['a short page', page({ words: 40 }), '/about <main> shows 43 words'],
-    [
-      'a page whose words are hidden',
-      page({
-        words: 40,
-        body: `<dialog>${words}</dialog><p hidden>${words}</p><template>${words}</template><svg><text>${words}</text></svg>`,
-      }),
-      'shows 43 words',
-    ],
+    ...['dialog', 'template', 'svg', 'p hidden'].map((tag): Row => {
+      const html = `<${tag}>${words}</${tag.split(' ')[0]}>`;
+      return [`words in <${tag}>`, page({ words: 40, body: html }), 'shows 43 words'];
+    }),
     ['a page without <main>', { 'dist/about.html': about.replaceAll('main>', 'div>') }, 'there is no <main>'],
   ],
 };

@@ -9,6 +9,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import { site as brand } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
+import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
@@ -40,7 +41,6 @@ const onEachPage = (
     ),
 });
 
-/** The rules of the built site that html-validate and linkinator do not have, and those two. */
 export const siteRules: readonly Check[] = [
   onEachPage('one-h1', checkHeadline),
   { name: 'unique-titles', run: findRepeatedTexts },
@@ -77,6 +77,9 @@ function findRepeatedTexts(site: BuiltSite): Diagnostic[] {
   ];
 }
 
+const metadataFile = ({ language }: Page): string =>
+  language === defaultLanguage ? 'content/en/page-metadata.ts' : catalogueOf(language, 'page-metadata.ts');
+
 function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Diagnostic[] {
   const seen = new Map<string, Page>();
   return site.pages.flatMap((page) => {
@@ -85,12 +88,11 @@ function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string 
     const first = seen.get(text);
     seen.set(text, first ?? page);
     if (!first) return [];
-    const message = `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in content/${page.language}/page-metadata.ts`;
+    const message = `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in ${metadataFile(page)}`;
     return [{ ...placeOf(site, page, { needles: [text, ...text.split(' | ')] }), message }];
   });
 }
 
-/** The head of every page that robots may list is complete and describes that page. */
 function checkHead(page: Page, site: CheckedSite): PageFinding[] {
   const { root } = page;
   const problems = [
@@ -100,7 +102,7 @@ function checkHead(page: Page, site: CheckedSite): PageFinding[] {
     root.querySelector('meta[name=viewport]') ? '' : 'there is no <meta name="viewport">',
     ...(page.isHidden ? [] : sharingProblems(page, site)),
   ].filter(Boolean);
-  const remedy = `The head is made of content/${page.language}/page-metadata.ts, in src/head/`;
+  const remedy = `The head is made of ${metadataFile(page)}, in src/head/`;
   return problems.map((problem) => ({ message: `${problem}. ${remedy}` }));
 }
 
@@ -126,7 +128,6 @@ function sharingProblems({ root, canonical }: Page, { files }: BuiltSite): strin
   ];
 }
 
-/** Every picture has an alternative text, perhaps an empty one, and a size. */
 function checkImages({ root }: Page): PageFinding[] {
   return root.querySelectorAll('img').flatMap((image) => {
     const hasSize = ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
@@ -139,7 +140,6 @@ function checkImages({ root }: Page): PageFinding[] {
   });
 }
 
-/** Nothing inline that the content security policy would drop, and structured data that parses. */
 function checkInlineCode(page: Page, { policy }: CheckedSite): PageFinding[] {
   return [
     ...page.root.querySelectorAll('*').flatMap(inlineAttributes),
@@ -193,7 +193,6 @@ function dataProblem(text: string): string | undefined {
   }
 }
 
-/** Every file that is referred to exists, and something refers to every asset. */
 async function checkFiles(site: BuiltSite): Promise<Diagnostic[]> {
   return [...missingFromPages(site), ...(await missingFromTexts(site)), ...(await unusedAssets(site))];
 }
@@ -213,7 +212,6 @@ const missingFromPages = (site: BuiltSite): Diagnostic[] =>
     });
   });
 
-/** How files other than pages name files. */
 const REFERENCES: Readonly<Record<string, RegExp>> = {
   '.css': /url\(["']?([^"')]+)["']?\)/g,
   '.webmanifest': /"src":\s*"([^"]+)"/g,
@@ -269,7 +267,6 @@ function checkLanguages(page: Page): PageFinding[] {
   });
 }
 
-/** Undefined for other sites, files and pages of all languages. */
 function languageOfTarget(address: string, page: Page): string | undefined {
   const origin = `https://${brand.brandHost}`;
   if (!URL.canParse(address, origin + page.path)) return undefined;
@@ -284,10 +281,6 @@ function languageOfTarget(address: string, page: Page): string | undefined {
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-/**
- * The sitemap is valid and lists once every page that robots may list and that does not repeat the text of another,
- * and nothing else.
- */
 async function checkSitemap(site: BuiltSite): Promise<Diagnostic[]> {
   const xml = await site.read(SITEMAP_FILE);
   const found = (message: string, line?: number) => diagnosticIn(site, SITEMAP_FILE, message, line);
@@ -395,7 +388,6 @@ const LEFTOVERS: Patterns = [
 const READ_ATTRIBUTES =
   /^(?:href|src|srcset|poster|action|content|alt|title|placeholder|value|label|class|id|aria-.+)$/i;
 
-/** No page shows, links or names anything unfinished. */
 function findLeftovers({ root, html }: Page): PageFinding[] {
   const inAttributes = root.querySelectorAll('*').flatMap((at) =>
     Object.entries(at.attributes)

@@ -33,7 +33,6 @@ import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 type Kind = {
-  /** For hosts that serve precompressed files. */
   readonly isCompressed: boolean;
   /** To look at: without share images, and without checks of the output. */
   readonly isDraft: boolean;

@@ -7,8 +7,8 @@ import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { captureScreens } from '../build/pictures/capture-screens.ts';
 import { capturesFolder, findStaleCaptures } from '../build/pictures/captured-screens.ts';
-import { findStalePictures, encodePictures } from '../build/pictures/committed-pictures.ts';
-import { listPictureSources } from '../build/pictures/make-pictures.ts';
+import { findStalePictures, encodePictures } from '../build/pictures/encoded-pictures.ts';
+import { listPictureSources } from '../build/pictures/picture-sources.ts';
 
 /**
  * `npm run pictures`: takes pictures of the screens that slides show, and encodes new and changed pictures into their

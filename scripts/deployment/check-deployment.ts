@@ -4,10 +4,8 @@ import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { ask } from './ask.ts';
 import { allQuestions, type HostKind, type Question, readRelease } from './questions.ts';
 
-/** The address to connect to, and the host name to send. */
 type Address = { readonly origin: string; readonly host: string };
 
-/** Asks one question and returns the problems of the answer, or that there is none. */
 export async function askQuestion(
   { path, headers = {}, check }: Question,
   { origin, host }: Address,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 
-/** Folders whose file names contain the hash of the content. */
 const hashedFolders = ['assets', 'fonts', 'pictures'];
 
 /** Public and harmless: pages of those releases name the same files. */
@@ -12,9 +11,7 @@ const ledger = 'releases.json';
 const ledgerSchema = z.array(z.array(z.string())).readonly();
 
 export interface Merged {
-  /** Files of earlier releases that this one has now too. */
   readonly kept: number;
-  /** Files of the last release that are older than those to keep. */
   readonly dropped: number;
 }
 
@@ -55,7 +52,6 @@ async function releaseFolder(folder: string): Promise<string> {
   return realpath(folder);
 }
 
-/** The files of each release, the newest first. A folder without the list is one release. */
 async function readLedger(folder: string): Promise<readonly (readonly string[])[]> {
   const present = await hashedFiles(folder);
   const text = await readFile(join(folder, ledger), 'utf8').catch(() => undefined);

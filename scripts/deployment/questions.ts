@@ -7,23 +7,19 @@ import { site } from '#content/site.ts';
 import { labels } from '#words/labels.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
-import { headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
-import { pagesOf } from '#scripts/hosts/site-paths.ts';
+import { matchesPath } from '#scripts/hosts/matches-path.ts';
+import { headerRules, headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
+import { hiddenPaths, pagesOf } from '#scripts/hosts/site-paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { Answer } from './ask.ts';
 
-/** A built site, as the questions to its servers need it. */
 export interface Release {
   readonly context: PolicyContext;
-  /** Canonical paths of the pages. */
   readonly pages: readonly string[];
-  /** Paths of all files, from the root of the site: `/assets/entry-1a2b.js`. */
   readonly files: readonly string[];
-  /** The bytes of a file, by such a path. */
   readonly read: (path: string) => Promise<Buffer>;
 }
 
-/** @throws Error when there is no build */
 export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
   const context = await readPolicyContext(join(deployDir, POLICY_FILE));
   const files = await listFiles(distDir);
@@ -35,22 +31,18 @@ export async function readRelease(distDir: string, deployDir: string): Promise<R
   };
 }
 
-/** The names of a deployment: `main`, and those whose answers differ. */
 export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
 
-/** Sends the same request once more with further headers. */
 type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;
 
 type Check = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
 
-/** One request, and the expected answer. The same for every server. */
 export interface Question {
   readonly group: string;
   readonly path: string;
   readonly name: string;
   readonly host: HostKind;
   readonly headers?: OutgoingHttpHeaders;
-  /** Problems of the answer, as sentences. */
   readonly check: Check;
 }
 
@@ -62,35 +54,22 @@ const question = (
   further: Partial<Pick<Question, 'headers' | 'host'>> = {},
 ): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
 
-/** One sentence unless both are the same. */
 export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
   return actual === expected ? [] : [`${what} is ${show(actual)} and should be ${show(expected)}`];
 }
 
 const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
 
-/** One file of each kind; each has the headers of the policy, exactly, and the right type. */
-const KINDS = [
-  /^\/assets\/.*\.js$/,
-  /^\/assets\/.*\.css$/,
-  /^\/fonts\/.*\.woff2$/,
-  /^\/pictures\/.*\.avif$/,
-  /^\/films\/.*\.mp4$/,
-  /^\/films\/.*\.vtt$/,
-  /^\/.*\.webmanifest$/,
-  /^\/favicon\.svg$/,
-  /^\/favicon\.ico$/,
-  /^\/icon-.*\.png$/,
-  /^\/share\/.*\.png$/,
-  /^\/robots\.txt$/,
-  /^\/sitemap\.xml$/,
-  /^\/llms\.txt$/,
-  /^\/pricing\.json$/,
-  /^\/\.well-known\/security\.txt$/,
-  /^\/about\.md$/,
-];
+/** A file for each header rule and one of each type: the names that the policy distinguishes. */
+function filesOfEachKind({ files, context }: Release): readonly string[] {
+  const served = files.filter(
+    (file) => !new RegExp(hiddenPaths.pattern).test(file) && !file.endsWith('.html'),
+  );
+  const endings = Object.keys(contentTypes).map((ending) => `/*.${ending}`);
+  const patterns = [...headerRules(context).map(({ path }) => path), ...endings];
+  return [...new Set(patterns.flatMap((pattern) => served.find((file) => matchesPath(pattern, file)) ?? []))];
+}
 
-/** The release, with a page that is not the home page and one file of each kind that is asked for. */
 type Subject = Release & {
   readonly page: string;
   readonly script: string;
@@ -98,7 +77,6 @@ type Subject = Release & {
   readonly film: string;
 };
 
-/** Every check of a server of this release, for the tests and `npm run deploy:check`. */
 export function allQuestions(release: Release): readonly Question[] {
   const { pages, files } = release;
   const subject = {
@@ -119,15 +97,14 @@ function first(paths: readonly string[], pattern: RegExp): string {
   return found;
 }
 
-function askHeaders({ page, files, context }: Subject): Question[] {
-  return ['/', page, ...KINDS.map((kind) => first(files, kind))].map((path) =>
+const askHeaders = (subject: Subject): Question[] =>
+  ['/', subject.page, ...filesOfEachKind(subject)].map((path) =>
     question('headers', path, 'has the headers of the policy', (answer) => [
       ...differs('the status', answer.status, 200),
       ...typeProblems(path, answer),
-      ...policyProblems(path, answer, context),
+      ...policyProblems(path, answer, subject.context),
     ]),
   );
-}
 
 function askCompression({ page, script, read }: Subject): Question[] {
   const texts = [
@@ -270,7 +247,6 @@ function askRobots({ page }: Subject): Question[] {
   });
 }
 
-/** @param path the canonical path that the policy knows */
 const policyProblems = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>
   Object.entries(headersFor(path, site.brandHost, context))
     .filter(([name]) => name !== 'Content-Type')

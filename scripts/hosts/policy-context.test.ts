@@ -29,6 +29,7 @@ it.each([
   ['a quoted hash', { scriptHashes: ["'sha256-aaaa='"] }, HASH],
   ['a directive behind a hash', { scriptHashes: ['sha256-aaaa=; frame-src *'] }, HASH],
   ['an API with a path', { apiOrigin: 'https://api.example/v2' }, ORIGIN],
+  ['an API without a scheme', { apiOrigin: 'api.example' }, ORIGIN],
   ['an API with a directive in it', { apiOrigin: "https://api.example; script-src 'none'" }, ORIGIN],
   ['a rule with a directive in its name', { trustPolicies: ['page; script-src *'] }, /a name or a keyword/],
   ['a redirect to another site', redirect('/x', '//other.example'), TARGET],

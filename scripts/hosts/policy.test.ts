@@ -22,10 +22,6 @@ const ownOrigin = { ...context, apiOrigin: '' };
 const page = 'public, max-age=0, must-revalidate, no-transform';
 const year = 'public, max-age=31536000, immutable';
 
-function cacheOf(path: string) {
-  return headersFor(path, site.brandHost, context)['Cache-Control'];
-}
-
 function directives(value: string): Record<string, string> {
   return Object.fromEntries(
     value.split('; ').map((part) => {
@@ -50,25 +46,24 @@ describe('headersFor', () => {
     ['/pricing.json', 'public, max-age=300'],
     ['/about.md', page],
   ])('caches %s as %s', (path, expected) => {
-    expect(cacheOf(path)).toBe(expected);
+    expect(headersFor(path, site.brandHost, context)['Cache-Control']).toBe(expected);
   });
 
   it.each([
+    [site.brandHost, false],
     [`www.${site.brandHost}`, false],
     [`acme.${site.brandHost}:443`, true],
     ['partner.test', true],
-  ])('hides host %s from search engines: %s', (host, expected) => {
-    expect('X-Robots-Tag' in headersFor('/', host, context)).toBe(expected);
-  });
-
-  it.each([site.brandHost, `www.${site.brandHost}`, `acme.${site.brandHost}`, 'partner.test'])(
-    'hides Markdown pages on %s from search engines, and sets their type',
-    (host) => {
+  ])(
+    'on %s hides pages from search engines: %s, and Markdown, whose type it sets, always',
+    (host, isHidden) => {
+      const ofPage = headersFor('/about', host, context);
+      expect('X-Robots-Tag' in ofPage).toBe(isHidden);
+      expect(ofPage).not.toHaveProperty('Content-Type');
       expect(headersFor('/about.md', host, context)).toMatchObject({
         'Content-Type': 'text/markdown; charset=utf-8',
         'X-Robots-Tag': 'noindex, nofollow',
       });
-      expect(headersFor('/about', host, context)).not.toHaveProperty('Content-Type');
     },
   );
 
@@ -160,21 +155,13 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('reports', () => {
-  const reported = { ...context, reportUrl: 'https://reports.example/csp' };
-
-  it('have a directive for old and for new browsers', () => {
-    const headers = headersFor('/', site.brandHost, reported);
-    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"');
-    const policy = directives(headers['Content-Security-Policy'] ?? '');
-    expect(policy).toMatchObject({ 'report-uri': 'https://reports.example/csp', 'report-to': 'csp' });
-  });
-
-  it('are absent without an address', () => {
-    const headers = headersFor('/', site.brandHost, context);
-    expect(Object.keys(headers).join(' ')).not.toMatch(/report/i);
-    expect(headers['Content-Security-Policy']).not.toContain('report');
-  });
+it('reports go to their address by a directive for old and one for new browsers, and nowhere without it', () => {
+  const reportUrl = 'https://reports.example/csp';
+  const headers = headersFor('/', site.brandHost, { ...context, reportUrl });
+  expect(headers['Reporting-Endpoints']).toBe(`csp="${reportUrl}"`);
+  const policy = directives(headers['Content-Security-Policy'] ?? '');
+  expect(policy).toMatchObject({ 'report-uri': reportUrl, 'report-to': 'csp' });
+  expect(JSON.stringify(headersFor('/', site.brandHost, context))).not.toMatch(/report/i);
 });
 
 it('cspHashOf agrees with the example of the CSP standard', () => {

@@ -82,7 +82,6 @@ const typeLines = () =>
     .map(([ending, type]) => `\theader @site_type_${ending} {\n\t\tContent-Type "${type}"\n\t\tdefer\n\t}\n`)
     .join('');
 
-/** Extensions of files that are never compressed. */
 const packedPaths = () =>
   Object.entries(contentTypes)
     .filter(([ending, type]) => /^(?:image|font|video)\//.test(type) && ending !== 'svg')

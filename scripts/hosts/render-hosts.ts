@@ -6,10 +6,8 @@ import { renderVercel } from './render-vercel.ts';
 import { renderWrangler } from './render-cloudflare.ts';
 import type { HostSite } from './site-paths.ts';
 
-/** The files of a host: name → text. @throws Error when the host would not take all of it */
 type RenderHost = (host: HostSite) => Promise<Record<string, string>> | Record<string, string>;
 
-/** Folder below `deploy/` → the writer of its files. */
 export const hostRenderers = {
   cloudflare: renderWrangler,
   netlify: renderNetlify,
@@ -19,7 +17,6 @@ export const hostRenderers = {
   caddy: renderCaddy,
 } as const satisfies Readonly<Record<string, RenderHost>>;
 
-/** Every format but the two files that the site includes: path below `deploy/` → text. */
 export async function renderHosts(host: HostSite): Promise<Record<string, string>> {
   const folders = Object.entries(hostRenderers).map(async ([name, render]) =>
     Object.entries(await render(host)).map(([file, text]) => [`${name}/${file}`, text] as const),

@@ -2,14 +2,11 @@ import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { languageBases } from './language-base.ts';
 import type { PolicyContext } from './policy-context.ts';
 
-/** The input of the host formats: the policy, and the paths of the pages. */
 export interface HostSite {
   readonly context: PolicyContext;
-  /** Canonical paths of all pages, `/` among them; an error page is not one. */
   readonly pages: readonly string[];
 }
 
-/** A path, and the path that all its spellings redirect to: itself, or the page that replaced it. */
 export interface Spelling {
   readonly path: string;
   readonly to: string;
@@ -32,10 +29,8 @@ export function assertAtMost(count: number, limit: number, host: string, what: s
   if (count > limit) throw new Error(`${host} takes at most ${limit} ${what}; there are ${count}.`);
 }
 
-/** A configuration file. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The paths of the pages among the files of a site: `about.html` is `/about`. */
 export function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html'))
@@ -44,7 +39,6 @@ export function pagesOf(files: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Every path that redirects from other spellings: capitals, a trailing slash, `.html`. */
 export function spellings({ context, pages }: HostSite): readonly Spelling[] {
   return [
     ...context.redirects.map(({ from, to }) => ({ path: from, to })),

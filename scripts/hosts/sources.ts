@@ -1,10 +1,8 @@
 import { site } from '#content/site.ts';
 import type { PolicyContext } from './policy-context.ts';
 
-/** The settings that the site's code is built with. */
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Sources that the policy allows, by directive. */
 type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readonly string[]>>;
 
 const GOOGLE = 'https://www.google.com';
@@ -12,7 +10,6 @@ const GOOGLE = 'https://www.google.com';
 /** Google's other hosts of reCAPTCHA, for countries without google.com. */
 const RECAPTCHA_NET = new Set(['https://www.recaptcha.net', 'https://recaptcha.net']);
 
-/** Other hosts from which the captcha's script fetches. */
 const recaptcha = {
   scripts: 'https://www.gstatic.com/recaptcha/',
   frames: 'https://recaptcha.google.com/recaptcha/',
@@ -41,7 +38,6 @@ export function captchaSources(origin: string | undefined): Omit<Sources, 'style
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
-/** Both send to these: analytics with signals, and the advertising tag. */
 const googleCalls = [
   'https://*.g.doubleclick.net',
   'https://pagead2.googlesyndication.com',
@@ -83,10 +79,6 @@ const google = {
 
 type Origins = Pick<PolicyContext, 'analyticsOrigin' | 'adsOrigin' | 'consentOrigin'>;
 
-/**
- * Where consent tool, analytics and advertising tag come from by the settings that the site's code is
- * built with. A service without a key, or with a stand-in on the site's origin, has none.
- */
 export function measuringOriginsOf(env: Env): Origins {
   const tags = env['VITE_TAG_ORIGIN'] === 'self' ? undefined : env['VITE_TAG_ORIGIN'] || GOOGLE_TAGS;
   const script = env['VITE_CONSENT_SCRIPT'];

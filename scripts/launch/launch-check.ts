@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ import { readExport } from '#scripts/build/page-contents.ts';
 import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
-import { translationLines } from '#scripts/languages/translation-lines.ts';
+import { translationLines } from '#scripts/languages/catalogue.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -26,9 +26,7 @@ import { ownerQuestions } from './owner-questions.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 type Figure = { readonly name: string; readonly claim: number };
 
-/** Everything that the questions read. */
 export type LaunchInput = {
-  /** Of the build, the `.env` files included. */
   readonly env: Env;
   readonly today: Date;
   readonly root: string;
@@ -57,10 +55,8 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
   documents: await readLegalDocuments(),
 });
 
-/** One answer. `place` is `file:line` or the name of a setting. */
 type Answer = { readonly place: string; readonly found: string };
 
-/** A defect or an open decision that visitors would notice, and how it is found. */
 type Question = {
   readonly rule:
     'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
@@ -76,7 +72,6 @@ type Question = {
 
 export type LaunchProblem = Omit<Question, 'ask'> & Answer;
 
-/** Variables of the build whose absence visitors or the owner would notice. */
 const settings = {
   VITE_RECAPTCHA_KEY: 'The contact form sends nothing and offers the mail address instead. Set the site key.',
   VITE_API_ORIGIN:
@@ -88,16 +83,13 @@ const settings = {
 
 const PLATFORM = 'VITE_API_ORIGIN';
 
-const LOCATION_TRACKING =
-  'does not include location tracking, which is a setting of the property in Google Analytics';
-
 export const questions: readonly Question[] = [
   {
     rule: 'sample',
     urgency: 'must',
     meaning:
       'Visitors would believe an invention. Write the real value, or your counsel’s text as version 1.0, and delete `sample: true`; delete earlier versions that are samples.',
-    ask: async (input) => [...(await findSamples(input)), ...legalSamples(input.documents)],
+    ask: (input) => [...findSamples(input), ...legalSamples(input.documents)],
   },
   {
     rule: 'placeholder-host',
@@ -125,7 +117,8 @@ export const questions: readonly Question[] = [
     urgency: 'may',
     meaning:
       'Visitors find no answer to what only the owner can decide. Write it in the file, then delete the question in scripts/launch/owner-questions.ts.',
-    ask: () => ownerQuestions.map(({ file, question }) => ({ place: file, found: question })),
+    ask: () =>
+      Object.entries(ownerQuestions).flatMap(([place, asked]) => asked.map((found) => ({ place, found }))),
   },
   ...Object.entries(settings).map(([name, meaning]): Question => ({
     rule: 'setting',
@@ -139,7 +132,11 @@ export const questions: readonly Question[] = [
     urgency: 'may',
     meaning:
       'Reports would show no regions and cities. In the property, see that granular location and device data collection is on (Admin, Data collection and modification, Data collection).',
-    ask: ({ env }) => (env['VITE_GA_ID'] ? [{ place: 'VITE_GA_ID', found: LOCATION_TRACKING }] : []),
+    ask: ({ env }) => {
+      const found =
+        'does not include location tracking, which is a setting of the property in Google Analytics';
+      return env['VITE_GA_ID'] ? [{ place: 'VITE_GA_ID', found }] : [];
+    },
   },
   {
     rule: 'setting',
@@ -155,34 +152,31 @@ export const questions: readonly Question[] = [
     rule: 'claim',
     urgency: 'may',
     meaning: 'Visitors read an unconfirmed figure. Ask its source again, then set a new reviewBy.',
-    ask: async ({ today, facts: table }) => {
-      const placeOf = await placeIn('content/facts.ts', 'facts');
-      return outdatedClaims(today, table).map(({ id, text, source, reviewBy }) => ({
-        place: placeOf(id),
+    ask: ({ today, facts: table }) =>
+      outdatedClaims(today, table).map(({ id, text, source, reviewBy }) => ({
+        place: placeOfFact(id),
         found: `${id} "${text}" was to be reviewed by ${reviewBy} (${source})`,
-      }));
-    },
+      })),
   },
   {
     rule: 'claim',
     urgency: 'must',
     meaning: 'A promotion must be able to prove its figures. Name the source that the owner confirmed.',
-    ask: async ({ facts: table }) => {
-      const placeOf = await placeIn('content/facts.ts', 'facts');
-      return Object.entries(table)
+    ask: ({ facts: table }) =>
+      Object.entries(table)
         .filter(([, { claim }]) => /to be confirmed/i.test(claim?.source ?? ''))
-        .map(([id, { text }]) => ({ place: placeOf(id), found: `${id} "${text}" is not confirmed` }));
-    },
+        .map(([id, { text }]) => ({ place: placeOfFact(id), found: `${id} "${text}" is not confirmed` })),
   },
   {
     rule: 'claim',
     urgency: 'may',
     meaning: 'Visitors read a claim that the live figure contradicts. Correct the fact to what is counted.',
-    ask: async ({ counted, figures }) => {
-      if (typeof counted === 'string') return [];
-      const high = figures.filter(({ name, claim }) => (counted.get(name) ?? claim) < claim);
-      return Promise.all(high.map((figure) => highClaim(figure, counted.get(figure.name) ?? 0)));
-    },
+    ask: ({ counted, figures }) =>
+      typeof counted === 'string'
+        ? []
+        : figures
+            .filter(({ name, claim }) => (counted.get(name) ?? claim) < claim)
+            .map((figure) => highClaim(figure, counted.get(figure.name) ?? 0)),
   },
   {
     rule: 'claim',
@@ -194,12 +188,11 @@ export const questions: readonly Question[] = [
     rule: 'expiry',
     urgency: 'may',
     meaning: 'Reports of a weakness would find no trusted address. Set a date within a year.',
-    ask: async ({ today, securityTxtExpires }) => {
+    ask: ({ today, securityTxtExpires }) => {
       const days = Math.floor((Date.parse(securityTxtExpires) - today.getTime()) / DAY_MS);
       if (days >= NEAR_DAYS) return [];
-      const placeOf = await placeIn('content/site.ts', 'site');
-      const found = `security.txt expires on ${securityTxtExpires}, in ${days} days`;
-      return [{ place: placeOf('securityTxtExpires'), found }];
+      const place = placeIn('content/site.ts', 'site')('securityTxtExpires');
+      return [{ place, found: `security.txt expires on ${securityTxtExpires}, in ${days} days` }];
     },
   },
 ];
@@ -208,7 +201,6 @@ export const questions: readonly Question[] = [
 const NEAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The answers to all questions: nothing when the site may go live. */
 export async function findLaunchProblems(
   input: LaunchInput,
   asked: readonly Question[] = questions,
@@ -219,7 +211,6 @@ export async function findLaunchProblems(
   return (await Promise.all(found)).flat();
 }
 
-/** The report for a terminal: problems that stop a release, then warnings; each meaning once. */
 export function reportOf(problems: readonly LaunchProblem[]): string {
   const stops = problems.filter(({ urgency }) => urgency === 'must');
   const warnings = problems.filter(({ urgency }) => urgency === 'may');
@@ -237,22 +228,21 @@ const groupsOf = (problems: readonly LaunchProblem[]): string[] =>
     return [`  ${meaning}`, ...lines.map(({ place, found }) => `    ${place}  ${found}`)].join('\n');
   });
 
-/** The file and line of a key of an exported constant: `content/facts.ts:18`. */
-async function placeIn(file: string, exportName: string): Promise<(...keys: PropertyKey[]) => string> {
-  const source = await readFile(join(paths.root, file), 'utf8');
+function placeIn(file: string, exportName: string): (...keys: PropertyKey[]) => string {
+  const source = readFileSync(join(paths.root, file), 'utf8');
   return (...keys) => `${file}:${lineOfValue(source, exportName, keys)}`;
 }
 
-async function findSamples({ entries }: LaunchInput): Promise<Answer[]> {
-  const found = entries.map(async ({ file, exportName, value }) => {
-    const placeOf = await placeIn(file, exportName);
+const placeOfFact = (id: string) => placeIn('content/facts.ts', 'facts')(id);
+
+const findSamples = ({ entries }: LaunchInput): Answer[] =>
+  entries.flatMap(({ file, exportName, value }) => {
+    const placeOf = placeIn(file, exportName);
     return samplesIn(value).map(({ path, name }) => ({
       place: placeOf(...path),
       found: `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`,
     }));
   });
-  return (await Promise.all(found)).flat();
-}
 
 type Sample = { readonly path: readonly (string | number)[]; readonly name: string | undefined };
 
@@ -283,7 +273,6 @@ const legalSamples = (documents: LegalDocuments): Answer[] =>
 const RESERVED =
   /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
 
-/** Reserved hosts in the content, once per file. */
 async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
   const found = await matchesIn(root, 'content', /\.(?:ts|mdx)$/, RESERVED);
   const seen = new Set<string>();
@@ -306,16 +295,12 @@ const CONTEXT_CHARACTERS = 30;
 async function placesOfBrand(root: string, folder: keyof typeof SEARCHED): Promise<Answer[]> {
   const name = new RegExp(`${SAMPLE_BRAND}|${SAMPLE_STORY}`, 'gi');
   const found = await matchesIn(root, folder, SEARCHED[folder], name);
-  return (
-    found
-      // A former address is not shown to visitors.
-      .filter(({ file }) => file !== 'redirects.ts')
-      .map(({ place, line, match: { 0: text, index } }) => {
-        const from = Math.max(0, index - CONTEXT_CHARACTERS);
-        const excerpt = line.slice(from, index + text.length + CONTEXT_CHARACTERS).trim();
-        return { place, found: `“${excerpt}”` };
-      })
-  );
+  // A former address is not shown to visitors.
+  const shown = found.filter(({ file }) => file !== 'redirects.ts');
+  return shown.map(({ place, line, match: { 0: text, index } }) => {
+    const from = Math.max(0, index - CONTEXT_CHARACTERS);
+    return { place, found: `“${line.slice(from, index + text.length + CONTEXT_CHARACTERS).trim()}”` };
+  });
 }
 
 async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> {
@@ -325,20 +310,16 @@ async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> 
   if (!existsSync(join(root, 'dist')))
     return [...typed, { place: 'dist', found: `is not built, so it was not searched for “${SAMPLE_BRAND}”` }];
   // Most pages share a header and a footer.
-  const built = await placesOfBrand(root, 'dist');
-  const distinct = built.filter(
-    ({ found }, index) => index === built.findIndex((one) => one.found === found),
-  );
-  return [
-    ...typed,
-    ...distinct.map(({ place, found }) => {
-      const count = built.filter((one) => one.found === found).length;
-      return { place, found: count > 1 ? `${found}, and at ${count - 1} more place(s)` : found };
-    }),
-  ];
+  const places = new Map<string, string[]>();
+  for (const { place, found } of await placesOfBrand(root, 'dist'))
+    places.set(found, [...(places.get(found) ?? []), place]);
+  const built = [...places].map(([found, [place = '', ...others]]) => ({
+    place,
+    found: others.length > 0 ? `${found}, and at ${others.length} more place(s)` : found,
+  }));
+  return [...typed, ...built];
 }
 
-/** Every match of a pattern in the files of a folder. */
 async function matchesIn(root: string, folder: string, names: RegExp, pattern: RegExp) {
   const files = (await listFiles(join(root, folder))).filter((file) => names.test(file));
   const found = files.map(async (file) => {
@@ -354,13 +335,12 @@ async function matchesIn(root: string, folder: string, names: RegExp, pattern: R
   return (await Promise.all(found)).flat();
 }
 
-/** Languages that are marked with `awaitsReader` in their language.ts. */
 async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
   const found = codes.map(async (code) => {
     const file = `content/${code}/language.ts`;
     if ((await readExport(file, 'awaitsReader')) !== true) return [];
-    const placeOf = await placeIn(file, 'awaitsReader');
-    return [{ place: placeOf(), found: `${languages[code].name} awaits a native reader` }];
+    const place = placeIn(file, 'awaitsReader')();
+    return [{ place, found: `${languages[code].name} awaits a native reader` }];
   });
   return (await Promise.all(found)).flat();
 }
@@ -386,11 +366,10 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-async function highClaim({ name, claim }: Figure, counted: number): Promise<Answer> {
-  const copy = await readFile(join(paths.root, 'content/en/pages/about.ts'), 'utf8');
+function highClaim({ name, claim }: Figure, counted: number): Answer {
+  const copy = readFileSync(join(paths.root, 'content/en/pages/about.ts'), 'utf8');
   // Only the copy names the fact: two facts may have one value.
   const fact = new RegExp(`name: '${name}',[^}]*claim: facts\\.(\\w+)`).exec(copy)?.[1] ?? name;
-  const placeOf = await placeIn('content/facts.ts', 'facts');
   const [claimed, live] = [claim, counted].map((figure) => figure.toLocaleString('en'));
-  return { place: placeOf(fact), found: `${fact} claims ${claimed}, and the platform counts ${live}` };
+  return { place: placeOfFact(fact), found: `${fact} claims ${claimed}, and the platform counts ${live}` };
 }

@@ -12,11 +12,8 @@ import { createSiteApp } from './serve-site.ts';
 export interface PreviewOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The built site, absolute. */
   readonly distDir: string;
-  /** The files for hosts, absolute: the policy of the headers is read there. */
   readonly deployDir: string;
-  /** Working files; `preview/` is written. */
   readonly cacheDir: string;
   /** Serves `partner.html` at `/` of partners' hosts, as CDNs can that choose a file by host. */
   readonly isChoosingByHost?: boolean;
@@ -28,10 +25,6 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts the built site and the sample API on one loopback port, as one origin.
- * @throws Error with the remedy when the site is not built or the port is taken
- */
 export async function createPreview({
   port,
   distDir,
@@ -56,7 +49,6 @@ export async function createPreview({
   return { ...preview, close: async () => void (await Promise.all([preview.close(), assets.close()])) };
 }
 
-/** The port of static files when the site loads them from another loopback origin. */
 function loopbackPort(origin = ''): number | undefined {
   const port = /^http:\/\/localhost:(\d+)$/.exec(origin)?.[1];
   return port === undefined ? undefined : Number(port);
@@ -93,7 +85,6 @@ function portErrorOf(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-/** The port that a server listens on. */
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

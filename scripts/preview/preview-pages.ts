@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-/** The stylesheet of the pages that only the preview has. */
 const previewStylesPath = '/__preview/pages.css';
 
 const sources = [
@@ -10,7 +9,6 @@ const sources = [
   new URL('./preview-pages.css', import.meta.url),
 ];
 
-/** Serves that stylesheet: the site's tokens, and a few rules. */
 export function createPreviewStyles(): Hono {
   const app = new Hono();
   app.get(previewStylesPath, async (c) => {
@@ -24,7 +22,6 @@ export function createPreviewStyles(): Hono {
   return app;
 }
 
-/** A page that only the preview has, hidden from search engines. */
 export const renderPage = (title: string, content: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="en">
@@ -43,7 +40,6 @@ export const renderPage = (title: string, content: ReturnType<typeof html>) =>
       </body>
     </html>`;
 
-/** The placeholder for a page of the platform at `url`. */
 export const renderPlatformPage = (url: string) =>
   renderPage(
     'Here the platform’s own page begins',

@@ -5,17 +5,19 @@ import { site } from '#content/site.ts';
 import { headersFor } from '#scripts/hosts/policy.ts';
 import { ask, fixturePolicy, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
-// tests/servers asks the preview, as every other server, for its redirects, headers and parts of films.
+// tests/servers asks the preview, as every other server, for its redirects, headers, missing files and parts of films.
 
-const films = { 'films/hero.mp4': Uint8Array.from({ length: 1000 }, (_, index) => index % 256) };
-const compressed = { 'about.html.br': 'as brotli', 'about.html.gz': 'as gzip' };
+const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 let preview: PreviewFixture;
 
 beforeAll(async () => {
   preview = await startFixture({
     'about.html': '<h1>About</h1>',
-    ...compressed,
-    ...films,
+    'about.html.br': 'as brotli',
+    'about.html.gz': 'as gzip',
+    'ar/about.html': '<h1>من نحن</h1>',
+    'robots.txt': 'User-agent: *',
+    'films/hero.mp4': film,
   });
 });
 afterAll(() => preview.close());
@@ -24,13 +26,32 @@ describe('paths', () => {
   it.each(['/login', '/join', '/registration/investor', '/ar/registration/capital-seeker'])(
     'shows a placeholder of the platform at %s, with the headers of the policy',
     async (path) => {
-      const answer = await ask(preview, `${path}?next=/x`);
+      const answer = await ask(preview, `${path}?a&next=/x`);
       expect(answer.status).toBe(200);
-      expect(answer.text).toContain(`${path}?next=/x`);
+      expect(answer.text).toContain(`${path}?a&amp;next=/x`);
       for (const [name, value] of Object.entries(headersFor(path, site.brandHost, fixturePolicy)))
         expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
     },
   );
+
+  it.each([
+    ['/%61bout', '/about'],
+    ['/about.html/', '/about'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['/AR/About.html', '/ar/about'],
+    ['/ROBOTS.txt', '/robots.txt'],
+  ])('leads %s to %s', async (path, to) => {
+    const { status, headers } = await ask(preview, path);
+    expect([status, headers.location]).toEqual([308, to]);
+  });
+
+  it.each([
+    ...['/registration', '/ar/registration', '/kb/registration/investor', '/login/x', '/logins'],
+    ...['/nothing.html', '/ar/404', '/x/..%5c..%5cabout', '/about%00', '/%', '//other.example/about'],
+  ])('finds nothing at %s', async (path) => {
+    expect((await ask(preview, path)).status).toBe(404);
+  });
 });
 
 describe('files', () => {
@@ -56,40 +77,30 @@ describe('files', () => {
   });
 });
 
-describe('a site that is built again', () => {
-  it('has the policy of the later build', async () => {
-    const policy = { ...fixturePolicy, apiOrigin: 'https://api.brand.example' };
-    const file = join(preview.deployDir, 'policy.json');
-    await writeFile(file, JSON.stringify(policy));
-    const { headers } = await ask(preview, '/');
-    await writeFile(file, JSON.stringify(fixturePolicy));
-    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.brand.example");
-  });
-
-  it('answers 404 without an error page', async () => {
-    await rm(join(preview.distDir, '404.html'));
-    const answer = await ask(preview, '/nothing');
-    expect([answer.status, answer.text]).toEqual([404, 'Not found\n']);
-  });
+it('has the policy of a later build, and answers 404 without an error page', async () => {
+  const policy = { ...fixturePolicy, apiOrigin: 'https://api.brand.example' };
+  await writeFile(join(preview.deployDir, 'policy.json'), JSON.stringify(policy));
+  await rm(join(preview.distDir, '404.html'));
+  const { status, text, headers } = await ask(preview, '/nothing');
+  expect([status, text]).toEqual([404, 'Not found\n']);
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.brand.example");
 });
 
-describe('isChoosingByHost', () => {
-  let choosing: PreviewFixture;
-  beforeAll(async () => {
-    const partner = { 'partner.html': '<h1>Partner</h1>', 'ar/partner.html': '<h1>شريك</h1>' };
-    const files = { ...partner, 'about.html': '<h1>About</h1>', 'ar.html': '<h1>الرئيسية</h1>' };
-    choosing = await startFixture(files, { isChoosingByHost: true });
-  });
-  afterAll(() => choosing.close());
-
-  it.each([
-    ['acme.localhost', '/', '<h1>Partner</h1>'],
-    ['acme.localhost', '/ar', '<h1>شريك</h1>'],
-    ['acme.localhost', '/about', '<h1>About</h1>'],
-    ['localhost', '/', '<h1>Home</h1>'],
-    ['localhost', '/ar', '<h1>الرئيسية</h1>'],
-  ])('answers %s%s with %s', async (host, path, text) => {
-    const { port } = new URL(choosing.url);
-    expect((await ask(choosing, path, { headers: { Host: `${host}:${port}` } })).text).toBe(text);
-  });
+it.each([
+  ['acme.localhost', '/', 'Partner'],
+  ['acme.localhost', '/ar', 'شريك'],
+  ['acme.localhost', '/about', 'About'],
+  ['localhost', '/', 'Home'],
+])('of a CDN that chooses files by host answers %s%s with %s', async (host, path, text) => {
+  const files = {
+    'partner.html': 'Partner',
+    'ar/partner.html': 'شريك',
+    'about.html': 'About',
+    'ar.html': '',
+  };
+  const choosing = await startFixture(files, { isChoosingByHost: true });
+  const { port } = new URL(choosing.url);
+  const answer = await ask(choosing, path, { headers: { Host: `${host}:${port}` } });
+  await choosing.close();
+  expect(answer.text).toContain(text);
 });

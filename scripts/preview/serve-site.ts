@@ -6,14 +6,13 @@ import { baseOf } from '#scripts/hosts/base-of.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
+import { hiddenPaths } from '#scripts/hosts/site-paths.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath } from './platform-paths.ts';
 import { createPreviewStyles, renderPlatformPage } from './preview-pages.ts';
-import { resolveSitePath } from './site-path.ts';
 
 export interface SiteOptions {
-  /** The built site, absolute. */
   readonly distDir: string;
   /** Read for each request, because the site may be built again. */
   readonly policy: () => Promise<PolicyContext>;
@@ -21,7 +20,6 @@ export interface SiteOptions {
   readonly isChoosingByHost?: boolean;
 }
 
-/** Serves the built site with the paths, statuses and headers of a CDN. */
 export function createSiteApp(options: SiteOptions): Hono {
   const app = new Hono();
   app.route('/', createPreviewStyles());
@@ -39,10 +37,7 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
   if (isPlatformPath(url.pathname)) {
     return c.html(renderPlatformPage(url.href), 200, policyAt(url.pathname));
   }
-  const result = await resolveSitePath(url.pathname, {
-    hasFile: (file) => isFile(join(distDir, file)),
-    redirects: context.redirects,
-  });
+  const result = await resolveSitePath(url.pathname, distDir, context);
   switch (result.kind) {
     case 'file': {
       const base = baseOf(result.urlPath, languageBases);
@@ -73,4 +68,53 @@ function productionHost(hostName: string): string {
 function withSearch(target: string, search: string): string {
   const [path = '', hash] = target.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** The answer of the site at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
+type SiteAnswer =
+  | { readonly kind: 'file'; readonly file: string; readonly urlPath: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+const missing: SiteAnswer = { kind: 'missing' };
+const hidden = new RegExp(hiddenPaths.pattern);
+
+/**
+ * Finds the answer at the raw path of a request: percent-encoded, in any case, with repeated slashes.
+ * Another spelling of an existing path redirects to the canonical path in one step.
+ */
+async function resolveSitePath(
+  requestPath: string,
+  distDir: string,
+  { redirects }: PolicyContext,
+): Promise<SiteAnswer> {
+  const decoded = decodePath(requestPath);
+  // No file is outside the site: a path with `..` is hidden.
+  if (decoded === undefined || /[\0\\]/.test(decoded) || hidden.test(decoded)) return missing;
+  const canonical = canonicalPath(decoded);
+  for (const path of new Set([canonical, canonical.toLowerCase()])) {
+    if (hidden.test(path)) continue;
+    const moved = redirects.find(({ from }) => canonicalPath(from) === path);
+    if (moved) return { kind: 'redirect', to: moved.to };
+    const candidates = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
+    for (const file of candidates) {
+      if (!(await isFile(join(distDir, file)))) continue;
+      const urlPath = encodeURI(path);
+      return urlPath === requestPath ? { kind: 'file', file, urlPath } : { kind: 'redirect', to: urlPath };
+    }
+  }
+  return missing;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function canonicalPath(path: string): string {
+  const trimmed = path.replaceAll(/\/{2,}/g, '/').replace(/(?:\/|\/index(?:\.html)?|\.html)+$/i, '');
+  return trimmed || '/';
 }

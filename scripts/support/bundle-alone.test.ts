@@ -96,10 +96,7 @@ it('the boot script is at most 4 KB', () => {
   expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(4096);
 });
 
-describe('inlineScript', () => {
-  it('builds scripts that need no other file and end no script element', () => {
-    for (const script of [headScript, bootScript]) {
-      expect(script).not.toMatch(/\bimport\s*[{"'*]|\brequire\(|<\/script|<!--/i);
-    }
-  });
+it('inline scripts need no other file and end no script element', () => {
+  for (const script of [headScript, bootScript])
+    expect(script).not.toMatch(/\bimport\s*[{"'*]|\brequire\(|<\/script|<!--/i);
 });

@@ -32,29 +32,16 @@ it('draws once, and copies for the next build', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('draws again when the drawing has changed', async () => {
+it.each<readonly [when: string, key: string, spoil: (record: string) => Promise<unknown>]>([
+  ['the drawing has changed', 'other key', () => Promise.resolve()],
+  ['a cached file is gone', 'key', () => rm(join(folders.cacheDir, 'a.svg'))],
+  ['its record is cut off', 'key', (record) => writeFile(record, '{"file":')],
+  ['its record is of another form', 'key', (record) => writeFile(record, '{"name":"a.svg"}')],
+])('draws again when %s, and leaves no unfinished file behind', async (_when, key, spoil) => {
   await drawOnce(folders, 'key', schema, draw);
-  await drawOnce(folders, 'other key', schema, draw);
+  await spoil(join(folders.cacheDir, 'key.json'));
+  await drawOnce(folders, key, schema, draw);
   expect(draw).toHaveBeenCalledTimes(2);
-});
-
-it('draws again when a cached file is gone', async () => {
-  await drawOnce(folders, 'key', schema, draw);
-  await rm(join(folders.cacheDir, 'a.svg'));
-  await drawOnce(folders, 'key', schema, draw);
-  expect(draw).toHaveBeenCalledTimes(2);
-});
-
-it.each(['', '{"file":', '{"name":"a.svg"}'])('draws again when its record is %j', async (content) => {
-  await drawOnce(folders, 'key', schema, draw);
-  const record = (await readdir(folders.cacheDir)).find((name) => name.endsWith('.json')) ?? '';
-  await writeFile(join(folders.cacheDir, record), content);
-  await drawOnce(folders, 'key', schema, draw);
-  expect(draw).toHaveBeenCalledTimes(2);
-});
-
-it('leaves no unfinished file behind', async () => {
-  await drawOnce(folders, 'key', schema, draw);
   const names = [...(await readdir(folders.outDir)), ...(await readdir(folders.cacheDir))];
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
 });

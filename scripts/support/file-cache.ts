@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Code and packages that affect the bytes of a cached file. */
 type Recipe = {
   /** Modules whose code makes it, as `import.meta.filename`. */
   readonly modules: readonly string[];
@@ -31,14 +30,12 @@ export function cacheKey({ modules, packages = [] }: Recipe, ...parts: readonly 
   return hashOf(JSON.stringify(values)).slice(0, 32);
 }
 
-/** A package with the version that is installed. */
 function versionOf(name: string): string {
   const file = join(paths.root, 'node_modules', name, 'package.json');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
   return `${name} ${version}`;
 }
 
-/** Where drawn files go, and their cache for the next build. */
 export interface Folders {
   readonly outDir: string;
   readonly cacheDir: string;
@@ -46,7 +43,6 @@ export interface Folders {
   readonly committedDir?: string;
 }
 
-/** Drawn files by name, with their entry in the manifest. */
 export interface Drawn<Entry> {
   readonly entry: Entry;
   readonly files: ReadonlyMap<string, Buffer | string>;
@@ -60,28 +56,20 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(part, path);
 }
 
-/** The content of a cached file; made again when the file is absent or wrong. */
-export async function cachedFile(
-  file: string,
-  make: () => Promise<Buffer>,
-  isRight: (cached: Buffer) => Promise<boolean> = () => Promise.resolve(true),
-): Promise<Buffer> {
+export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = await readFile(file).catch(() => undefined);
-  if (cached && (await isRight(cached))) return cached;
+  if (cached) return cached;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeWhole(file, made);
   return made;
 }
 
-/** The files that a record lists. */
 export const namesIn = (record: string): string[] =>
   [...record.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** The name of the record that lists the files made for a key. */
 export const recordName = (key: string) => `${key}.json`;
 
-/** Copies the files that a folder has for a key and returns their entry, or undefined when a part is missing or broken. */
 async function copyKnown<Schema extends z.ZodType>(
   from: string,
   outDir: string,

@@ -29,28 +29,16 @@ export function page2() {}
 `;
 
 it.each([
-  ['a key', 'page', ['title'], 6],
   ['a quoted key', 'page', ['quoted-key', 'deep'], 7],
   ['a key after a quoted one', 'page', ['plain'], 8],
-  ['a place in a list', 'page', ['cards', 1], 11],
   ['a key within a place', 'page', ['cards', 1, 'title'], 12],
   ['a place in an exported list', 'list', [1], 21],
   ['the whole value', 'list', [], 19],
-] as const)('follows %s', (_what, name, path, line) => {
+  ['a missing key, by its object', 'page', ['cards', 0, 'subtitle'], 10],
+  ['a place past the end, by its list', 'list', [7], 19],
+  ['a value that a function makes, by its call', 'page', ['made', 'title'], 16],
+  ['a path through a text, by the text', 'page', ['title', 'en'], 6],
+  ['a constant that the file does not have, by the first line', 'nothing', ['title'], 1],
+] as const)('finds %s', (_what, name, path, line) => {
   expect(lineOfValue(source, name, path)).toBe(line);
-});
-
-it.each([
-  ['a missing key', 'page', ['subtitle'], 5],
-  ['a missing key further down', 'page', ['cards', 0, 'subtitle'], 10],
-  ['a place past the end', 'list', [7], 19],
-  ['what a function makes', 'page', ['made', 'title'], 16],
-  ['a path through a text', 'page', ['title', 'en'], 6],
-] as const)('goes as far as the source spells out %s', (_what, name, path, line) => {
-  expect(lineOfValue(source, name, path)).toBe(line);
-});
-
-it('gives the first line for a constant that the file does not have', () => {
-  expect(lineOfValue(source, 'nothing', ['title'])).toBe(1);
-  expect(lineOfValue('', 'page', ['title'])).toBe(1);
 });

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** A piece of a program, as the parser gives it. */
 export type Node = {
   readonly type: string;
   readonly start: number;
@@ -8,41 +7,22 @@ export type Node = {
   readonly [key: string]: unknown;
 };
 
-/** The position of a value in its file. */
-export type ValuePlace = {
-  readonly line: number;
-  /** Its source; `undefined` if the source does not contain the whole path. */
-  readonly written: string | undefined;
-};
-
 /**
- * Finds values in a TypeScript data file: follows object keys and list positions from an exported
- * constant as far as the source spells them out.
- * @param source text of the file
- */
-function locatorOf(source: string): (exportName: string, path: readonly PropertyKey[]) => ValuePlace {
-  const { program } = parseSync('content.ts', source);
-  const lineAt = (position: number) => source.slice(0, position).split('\n').length;
-  return (exportName, path) => {
-    let found = initializerOf(program.body, exportName);
-    let start = found?.start ?? 0;
-    for (const key of path) {
-      const next = found && memberOf(unwrap(found), key);
-      if (!next) return { line: lineAt(start), written: undefined };
-      start = next.start;
-      found = next.value;
-    }
-    return { line: lineAt(start), written: found && source.slice(found.start, found.end) };
-  };
-}
-
-/**
- * The line of a value in a TypeScript data file.
+ * The line of a value in a TypeScript data file, as far as the source spells its path out.
  * @param exportName of the constant
  * @param path of keys and positions, as a schema reports it
  */
-export const lineOfValue = (source: string, exportName: string, path: readonly PropertyKey[]): number =>
-  locatorOf(source)(exportName, path).line;
+export function lineOfValue(source: string, exportName: string, path: readonly PropertyKey[]): number {
+  const { program } = parseSync('content.ts', source);
+  let found = initializerOf(program.body, exportName);
+  let start = found?.start ?? 0;
+  for (const key of path) {
+    const member = found && memberOf(unwrap(found), key);
+    if (!member) break;
+    ({ start, value: found } = member);
+  }
+  return source.slice(0, start).split('\n').length;
+}
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;

@@ -1,4 +1,3 @@
-/** The port that a command is asked to use, or `fallback` when none is named. @throws Error when it is none */
 export function readPort(text: string | undefined, fallback: number): number {
   if (!text) return fallback;
   const port = Number(text);

@@ -22,9 +22,3 @@ it.each([
 ])('refuses %j', (args, message) => {
   expect(() => readArguments(usage, args)).toThrow(message);
 });
-
-it('refuses every option of a command without options', () => {
-  expect(() => readArguments({ options: {} }, ['--json'])).toThrow(
-    "Unknown option '--json': this command takes no options",
-  );
-});

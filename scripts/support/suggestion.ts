@@ -1,7 +1,6 @@
 /** Words with a smaller share of common letter pairs are no misspellings of each other. */
 const ALIKE = 0.45;
 
-/** "did you mean x?" if one of the known words is close. */
 export function suggestion(written: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((word) => ({ word, likeness: likenessOf(written, word) }))
@@ -9,7 +8,6 @@ export function suggestion(written: string, known: readonly string[]): string | 
   return best && best.likeness >= ALIKE ? `did you mean ${best.word}?` : undefined;
 }
 
-/** Share of the pairs of letters that two texts have in common. */
 const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
 
 /** Dice coefficient of two lists. */

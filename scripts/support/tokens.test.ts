@@ -1,22 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { listFiles } from './list-files.ts';
 import { paths } from './paths.ts';
-import { token } from './tokens.ts';
+import { token, withTokenColours } from './tokens.ts';
 
-it('finds the value of a colour', () => {
-  expect(token('surface-night')).toMatch(/^#[0-9a-f]{6}$/);
+it('gives a colour that an SVG names its value', () => {
+  expect(withTokenColours('a.svg', '<path fill="var(--color-accent)" stroke="#123456"/>')).toBe(
+    `<path fill="${token('accent')}" stroke="#123456"/>`,
+  );
 });
 
-it('names the file for a missing colour', () => {
-  expect(() => token('no-such')).toThrow('src/styles/tokens.css has no --color-no-such');
+it('mixes two colours as CSS does', () => {
+  const mixOf = (share: string) =>
+    `color-mix(in srgb, var(--color-accent) ${share}, var(--color-accent-tint))`;
+  expect(withTokenColours('a.svg', mixOf('100%'))).toBe(token('accent'));
+  expect(withTokenColours('a.svg', mixOf('75%'))).toBe('#408b87');
 });
 
-it.each(['build', 'legal'])('scripts/%s copies no colour by hand', (folder) => {
+it('names the file with a colour that does not exist', () => {
+  expect(() => withTokenColours('a.svg', 'var(--color-acent)')).toThrow(
+    'a.svg: src/styles/tokens.css has no --color-acent',
+  );
+});
+
+it.each(['build', 'legal'])('scripts/%s copies no colour by hand', async (folder) => {
   const root = join(paths.root, 'scripts', folder);
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const sources = (await listFiles(root))
     .filter((file) => /\.(?:ts|tsx|css)$/.test(file) && !file.includes('.test.'))
     .filter((file) => /['"`: ]#[\da-f]{6}\b/i.test(readFileSync(join(root, file), 'utf8')));
   expect(sources, 'take them from src/styles/tokens.css by token()').toEqual([]);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { makePictures, type PictureCatalogue } from '#scripts/build/pictures/make-pictures.ts';
+import { makePictures } from '#scripts/build/pictures/make-pictures.ts';
+import type { PictureCatalogue } from '#scripts/build/pictures/picture-sources.ts';
 
 /** A catalogue of one picture, `valley`. */
 export const valleyOnly: PictureCatalogue = {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Results that a build finds again by the content of their sources. */
-export const buildCaches = ['.cache/compressed', '.cache/legal', '.cache/share', '.cache/valid'];
+export const buildCaches = ['.cache/compressed', '.cache/legal', '.cache/share'];
 
 /** The exit code of a command, and everything that it printed. */
 type Outcome = { readonly exitCode: number; readonly output: string };

@@ -10,7 +10,6 @@ import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One file of a family, as its package has it. */
 export type Face = {
   readonly family: string;
   readonly file: string;
@@ -18,19 +17,15 @@ export type Face = {
   /** The OpenType features that stay; all others are dropped. */
   readonly features: readonly string[];
   readonly axes?: NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>;
-  /** Further descriptors of the `@font-face` rule. */
   readonly more?: string;
 };
 
-/** A font's path on the site. */
-export const fontPath = (name: string, hash: string) =>
+const fontPath = (name: string, hash: string) =>
   `/fonts/${name.toLowerCase().replaceAll(' ', '-')}.${hash}.woff2`;
 
-/** The `@font-face` rule of the characters that `range` names. */
 export const faceRule = ({ family, weight, more = '' }: Face, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range.replaceAll(' ', '')}${more}}`;
 
-/** Writes the part of a font that a `unicode-range` names. */
 export async function cutFont(face: Face, range: string, name = face.family) {
   const source = await readFile(require.resolve(face.file));
   const key = cacheKey({ modules: [import.meta.filename], packages: ['subset-font'] }, face, range, source);

@@ -5,8 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import subsetFont from 'subset-font';
 
-import { fontPath } from './cut-font.ts';
-import { type FontAssets, makeFonts, wholeFonts } from './fonts.ts';
+import { type FontAssets, lettersOf, lettersOutside, makeFonts, wholeFonts } from './fonts.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 let first: FontAssets;
@@ -20,7 +19,7 @@ const sizeOf = async (file: string) => (await readFile(join(paths.generated, fil
 
 beforeAll(async () => {
   first = await makeFonts(['en', 'ar']);
-  arabicCss = await readFile(join(paths.generated, first.arabic?.sheet.href ?? ''), 'utf8');
+  arabicCss = await readFile(join(paths.generated, first.ofLanguages.ar?.sheet.href ?? ''), 'utf8');
 }, 60_000);
 
 it('names each file by its bytes, so that it may be kept for good', async () => {
@@ -28,10 +27,6 @@ it('names each file by its bytes, so that it may be kept for good', async () => 
     const bytes = await readFile(join(paths.generated, file));
     expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   }
-});
-
-it('leaves no space in the path of a family whose name has several', () => {
-  expect(fontPath('Source Serif 4 Display', '0a1b2c3d')).toBe('/fonts/source-serif-4-display.0a1b2c3d.woff2');
 });
 
 it('declares every file once, shows text before it arrives, and fetches from this site', () => {
@@ -42,21 +37,17 @@ it('declares every file once, shows text before it arrives, and fetches from thi
   expect(first.css.match(/font-display: ?swap/g)).toHaveLength(sources.length);
 });
 
-it('has for every family a fallback with its metrics, so that nothing moves', () => {
+it('has for every family of the style a fallback with its metrics, so that nothing moves', async () => {
+  const tokens = await readFile(join(paths.root, 'src/styles/tokens.css'), 'utf8');
   const names = [...first.css.matchAll(/font-family:\s*["']?([^"';]+)/g)].map(([, name]) => name ?? '');
   const families = new Set(names);
+  for (const name of families) expect(tokens).toContain(`'${name}'`);
   const ours = [...families].filter((name) => !name.endsWith(' Fallback'));
   expect(ours).toHaveLength(first.first.length);
   for (const name of ours) expect(families).toContain(`${name} Fallback`);
   for (const metric of ['ascent-override', 'descent-override', 'size-adjust']) {
     expect(first.css.split(`${metric}:`)).toHaveLength(ours.length + 1);
   }
-});
-
-it('names the families as the style of the site does', async () => {
-  const tokens = await readFile(join(paths.root, 'src/styles/tokens.css'), 'utf8');
-  const declared = [...first.css.matchAll(/font-family:\s*["']?([^"';]+)/g)].map(([, name]) => name ?? '');
-  for (const name of declared) expect(tokens).toContain(`'${name}'`);
 });
 
 it('sends the first fonts in 31 KB with the letters of any brand, and the others only with the pages that use them', async () => {
@@ -80,7 +71,7 @@ it('gives development the same families, weights and characters', () => {
 it('gives English pages no Arabic font, and Arabic pages at most 60 KB', async () => {
   expect(first.css).not.toContain('U+621');
   const files = sourcesOf({ css: arabicCss });
-  expect(files).toEqual(expect.arrayContaining([...(first.arabic?.first ?? [])]));
+  expect(files).toEqual(expect.arrayContaining([...(first.ofLanguages.ar?.first ?? [])]));
   const sizes = await Promise.all(files.map(sizeOf));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60 * 1024);
 });
@@ -94,4 +85,13 @@ it('keeps the features that join Arabic letters and place their marks', async ()
     const features = ['init', 'medi', 'fina', 'rlig', 'mark', 'kern'];
     expect(features.filter((feature) => !tables.includes(feature))).toEqual([]);
   }
+});
+
+it.each([
+  ['Straße, Ánimo', 'en', []],
+  ['Świętokrzyskie', 'en', ['ę', 'Ś']],
+  ['文 2', 'ar', ['文']],
+  ['سوق، Chromium', 'ar', []],
+] as const)('of “%s” the fonts of %s lack %j', (text, code, letters) => {
+  expect(lettersOutside(text, lettersOf(code))).toEqual(letters);
 });

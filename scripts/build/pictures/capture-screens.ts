@@ -22,14 +22,8 @@ import {
   recordFile,
 } from './captured-screens.ts';
 
-/** Pages that show the screens of slides. */
 const pagesOfScreens = ['product', 'marketplace'] as const;
 
-/**
- * Takes pictures of the screens that slides show, as development renders them.
- * @returns their ids
- * @throws Error if those pages lack one of them
- */
 export async function captureScreens(): Promise<string[]> {
   const stale = await findStaleCaptures();
   if (stale.length === 0) return [];
@@ -49,6 +43,8 @@ export async function captureScreens(): Promise<string[]> {
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     });
+    // A busy machine takes long to transform the modules of a page.
+    page.setDefaultNavigationTimeout(180_000);
     for (const path of publishedCodes.flatMap((code) => pagesOfScreens.map((id) => pathIn(code, id)))) {
       await page.goto(new URL(path, address).href);
       for (const capture of stale) {
@@ -75,7 +71,6 @@ export async function captureScreens(): Promise<string[]> {
   return [...taken.keys()];
 }
 
-/** The screen alone, in a place of its size, if the page has it. */
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const file = `${wordsFolder(code)}/screens/${screen}.ts`;
   const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));
@@ -93,16 +88,10 @@ async function captureOf(page: Page, { code, screen, place }: Capture): Promise<
 function placeAlone(element: Element, width: number) {
   const box = document.createElement('dialog');
   box.id = 'captured';
-  const bare = {
-    border: '0',
-    padding: '0',
-    maxInlineSize: 'none',
-    maxBlockSize: 'none',
-    overflow: 'visible',
-  };
+  const bare = 'border: 0; padding: 0; max-inline-size: none; max-block-size: none; overflow: visible';
   // A height of a fraction of a pixel shows what is below it.
-  const surroundings = { boxShadow: '0 0 0 2px var(--color-page)' };
-  Object.assign(box.style, bare, surroundings, { inlineSize: `${width}px` });
+  const surroundings = 'box-shadow: 0 0 0 2px var(--color-page)';
+  box.style.cssText = `${bare}; ${surroundings}; inline-size: ${width}px`;
   box.append(element.cloneNode(true));
   document.body.append(box);
   box.showModal();

@@ -15,21 +15,17 @@ export const capturePlaces = { column: 750, phone: 360 } as const;
 
 export type CapturePlace = keyof typeof capturePlaces;
 
-/** A picture of a screen, in one language and for one place. */
 export interface Capture {
   readonly code: LanguageCode;
   readonly screen: ScreenId;
   readonly place: CapturePlace;
-  /** Its file in `capturesFolder`, without the ending. */
   readonly id: string;
 }
 
-/** Where pictures of screens are, as messages call it. */
 export const capturesFolder = 'content/pictures/screens';
 
 const places = ['column', 'phone'] as const satisfies readonly CapturePlace[];
 
-/** The screens that slides show, in each language and place. */
 export function listCaptures(): Capture[] {
   const shown = home.products.tabs.flatMap(({ slides }) =>
     slides.flatMap((slide) => ('screen' in slide ? [slide.screen] : [])),
@@ -43,7 +39,6 @@ export function listCaptures(): Capture[] {
 
 const KIT = 'src/sections/product-screen';
 
-/** Changes with the words and the look of a screen. */
 export function captureKey({ code, screen, place }: Capture): string {
   const kit = readdirSync(join(paths.root, KIT))
     .filter((name) => !name.includes('.test.'))
@@ -61,11 +56,9 @@ export function captureKey({ code, screen, place }: Capture): string {
   );
 }
 
-/** File → the key of what it shows. */
 export const recordFile = join(paths.root, capturesFolder, 'record.json');
 const recordSchema = z.record(z.string(), z.string());
 
-/** Captures of screens that have changed since, or were never made. */
 export async function findStaleCaptures(): Promise<Capture[]> {
   const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
   return listCaptures().filter((capture) => record[capture.id] !== captureKey(capture));

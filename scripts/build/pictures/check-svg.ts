@@ -16,7 +16,6 @@ const decodeReferences = (text: string) =>
 const isInside = (reference: string) =>
   /^#|^data:image\/(?:png|jpeg|webp|gif);/i.test(reference.trim()) || reference.trim() === '';
 
-/** Unsafe content of an SVG, one sentence each. */
 export function svgProblems(svg: string): string[] {
   const text = decodeReferences(svg);
   const problems: string[] = [];
@@ -38,7 +37,6 @@ export function svgProblems(svg: string): string[] {
   return problems;
 }
 
-/** Removes prologue, document type, comments, metadata and `data-` attributes. */
 export const withoutSvgMetadata = (svg: string) =>
   svg
     .replaceAll(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')

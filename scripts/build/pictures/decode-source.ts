@@ -6,20 +6,17 @@ import type { Crop } from '#src/model/pictures.schema.ts';
 import { type DecodedPicture, toPixels } from './picture-recipe.ts';
 import { svgProblems } from './check-svg.ts';
 
-/** Where a picture is shown: the least it must have, and the widths that browsers choose from, in pixels. */
 export interface Slot {
   readonly minWidthPx: number;
   readonly minHeightPx: number;
   readonly widthsPx: readonly number[];
   /** The same in the older format, for the few browsers that need it. */
   readonly olderWidthsPx: readonly number[];
-  /** Only this part of the source is shown. */
   readonly crop?: Crop;
 }
 
 const MAX_BYTES = 30_000_000;
 
-/** Format of a file → permitted endings of its name. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -28,7 +25,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   svg: ['.svg'],
 };
 
-/** @throws Error with file, problem and remedy */
 export function requireSmallFile(file: string, bytes: Buffer): void {
   if (bytes.length > MAX_BYTES) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1);
@@ -36,7 +32,6 @@ export function requireSmallFile(file: string, bytes: Buffer): void {
   }
 }
 
-/** @throws Error with file, problem and remedy */
 export function requireSafeSvg(file: string, svg: string): void {
   const problems = svgProblems(svg);
   if (problems.length > 0)
@@ -49,9 +44,6 @@ const unreadable = (file: string, cause: unknown) =>
     { cause },
   );
 
-/**
- * @throws Error with file, problem and remedy: too large, unreadable, misnamed, too small for its slot, an SVG that is not plain
- */
 export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Promise<DecodedPicture> {
   requireSmallFile(file, bytes);
   const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: 500_000_000 })

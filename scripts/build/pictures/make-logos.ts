@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { hashOf } from '#scripts/support/file-cache.ts';
-import { withTokenColours } from '#scripts/support/token-colours.ts';
+import { withTokenColours } from '#scripts/support/tokens.ts';
 import type { Logos } from '#src/model/pictures.schema.ts';
 import { requireSafeSvg, requireSmallFile } from './decode-source.ts';
-import { findSources } from './find-sources.ts';
+import { findSources } from './picture-sources.ts';
 import { withoutSvgMetadata } from './check-svg.ts';
 
-/** An SVG file, and its size in CSS pixels. */
 export interface LogoFile {
   readonly file: string;
   readonly width: number;
@@ -39,11 +38,6 @@ async function makeLogo(folder: string, id: string, outDir: string): Promise<Log
   return { file, width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }
 
-/**
- * Puts the SVG file of every logo of the catalogue into `outDir`.
- * @param folder the folder of `<id>.svg`
- * @throws Error with a line for each logo that cannot be used, and how to mend it
- */
 export async function makeLogos(
   folder: string,
   logos: Logos,
@@ -51,18 +45,15 @@ export async function makeLogos(
 ): Promise<Record<string, LogoFile>> {
   const ids = logos.map(({ id }) => id);
   const { files, problems } = await findSources(folder, 'content/logos', ids);
-  const wrong = ids.filter((id) => files.get(id) !== `${id}.svg`);
-  const missing = wrong.map(
-    (id) =>
-      `content/logos/${id}.svg is missing: add the logo as SVG, or remove "${id}" from content/logos.ts`,
-  );
   const made = await Promise.allSettled(
-    ids
-      .filter((id) => !wrong.includes(id))
-      .map(async (id) => [id, await makeLogo(folder, id, outDir)] as const),
+    ids.map(async (id) => {
+      if (files.get(id) === `${id}.svg`) return [id, await makeLogo(folder, id, outDir)] as const;
+      const remedy = `add the logo as SVG, or remove "${id}" from content/logos.ts`;
+      throw new Error(`content/logos/${id}.svg is missing: ${remedy}`);
+    }),
   );
-  const refused = made.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-  const all = [...problems, ...missing, ...refused.map((text) => text.replace(/^Error: /, ''))];
+  const refused = made.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  const all = [...problems, ...refused.map((text) => text.replace(/^Error: /, ''))];
   if (all.length > 0) throw new Error(all.join('\n'));
-  return Object.fromEntries(made.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  return Object.fromEntries(made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }

@@ -8,6 +8,8 @@ import { photo, contentFolder } from '#tests/support/content-folder.ts';
 
 const { pathOf, make, put } = contentFolder();
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">';
+
 const output = async (name = '') => sharp(await readFile(pathOf('out', name)));
 
 it('makes every width and both formats of a photograph, none wider than it is', async () => {
@@ -50,14 +52,13 @@ it('turns the colours of print into those of screens (F-P1)', async () => {
 });
 
 it('draws a small drawing large enough for its place', async () => {
-  await put(
-    'pictures/valley.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h20v20z"/></svg>',
-  );
+  await put('pictures/valley.svg', `${SVG}<path d="M0 0h20v20z"/></svg>`);
   expect((await make()).pictures.valley).toMatchObject({ width: 1600, height: 800 });
 });
 
-it.each([
+it.each<
+  readonly [what: string, name: string, content: () => Promise<Buffer> | Buffer | string, message: string]
+>([
   [
     'a damaged file',
     'valley.jpg',
@@ -68,28 +69,14 @@ it.each([
   ['another kind than its name', 'valley.jpg', () => photo().png().toBuffer(), 'let it end in .png'],
   ['too few pixels', 'valley.png', () => photo(1199, 700).png().toBuffer(), '1199 × 700 pixels, too few'],
   ['too many bytes', 'valley.png', () => Buffer.alloc(30_000_001), '30.0 MB, more than 30'],
-  [
-    'a kind that is not known',
-    'valley.gif',
-    () => photo().gif().toBuffer(),
-    'no picture that the build knows',
-  ],
-  [
-    'no alternative text',
-    'other.jpg',
-    () => photo().jpeg().toBuffer(),
-    'has no entry "other" in content/pictures.ts',
-  ],
-  [
-    'a script',
-    'valley.svg',
-    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
-    'has a <script>',
-  ],
+  ['a kind that is not known', 'valley.gif', () => 'GIF89a', 'no picture that the build knows'],
+  ['no alternative text', 'other.jpg', () => 'hello', 'has no entry "other" in content/pictures.ts'],
+  ['a script', 'valley.svg', () => `${SVG}<script>1</script></svg>`, 'has a <script>'],
 ])('refuses %s, naming the file (F-P1)', async (_, name, content, message) => {
   await put(`pictures/${name}`, await content());
-  await expect(make()).rejects.toThrow(`content/pictures/${name} `);
-  await expect(make()).rejects.toThrow(message);
+  const problem = await make().then(String, String);
+  expect(problem).toContain(`content/pictures/${name} `);
+  expect(problem).toContain(message);
 });
 
 it('reports every problem at once', async () => {

@@ -9,7 +9,6 @@ const escaped = (text: string) =>
 
 const notAfter = (now: string, day: string) => (Date.parse(day) > Date.parse(now) ? now : day);
 
-/** Versions are known for good by the address of their text, and dated by their release. */
 function legalFeed(documents: LegalDocuments, record: readonly RecordEntry[]): string {
   const origin = `https://${site.brandHost}`;
   // Not released yet, and not to be dated in the future.
@@ -45,7 +44,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** The feed of all versions, and the record that the platform reads. */
 export const legalFiles = (documents: LegalDocuments, record: readonly RecordEntry[]) => ({
   [LEGAL_FEED]: legalFeed(documents, record),
   [LEGAL_RECORD]: recordOf(entriesOf(documents, record)),

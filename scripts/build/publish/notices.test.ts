@@ -11,8 +11,9 @@ import { noticesOf } from './notices.ts';
 async function makePackages(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'notices-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await writeFiles(join(root, 'node_modules'), files);
-  return join(root, 'node_modules');
+  const folder = join(root, 'node_modules');
+  await writeFiles(folder, files);
+  return folder;
 }
 
 const manifest = (name: string) => JSON.stringify({ name, version: '1.2.3', license: 'MIT' });

@@ -51,11 +51,9 @@ const includes: Readonly<Record<PlanId, Inclusions>> = {
  * quotes other prices (R9.5), which are left out.
  */
 export const pricingDocument = () => ({
-  /** The page with the same prices for people. */
   page: absoluteUrl(href('pricing')),
   /** ISO 4217 code of every amount; amounts are in whole units of it. */
   currency: 'USD',
-  /** Percent of a deal that is charged when it closes. */
   successFeePercent: 0,
   plans: pricingPlans.map(({ id, name, price }) => ({
     id,
@@ -75,7 +73,6 @@ export const pricingDocument = () => ({
   })),
 });
 
-/** A price is shown as the text of a fact; the fact has the figure. */
 function amountOf(price: string): number {
   const fact = Object.values(facts).find(({ text }) => text === price);
   if (typeof fact?.value !== 'number')

@@ -26,7 +26,6 @@ import { toMarkdown } from './to-markdown.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
-/** Writes the files for programs: Markdown pages, lists, manifests, the record of legal documents. */
 export async function writeSiteFiles(
   documents: LegalDocuments,
   record: readonly RecordEntry[],
@@ -55,7 +54,6 @@ const markdownRecipe = {
   packages: ['rehype-remark', 'remark-gfm', 'remark-stringify'],
 };
 
-/** The Markdown of every page, made from its built HTML. */
 async function markdownPages(code: LanguageCode): Promise<Record<string, Buffer>> {
   const copies = routeIds.map(async (id) => {
     const path = pathIn(code, id);
@@ -149,7 +147,6 @@ export const securityTxt = () =>
     '',
   ].join('\n');
 
-/** Name, colours and icons for a bookmark on a home screen. */
 export async function webManifest(code: LanguageCode) {
   const { company } = await wordsOf(code);
   const { dir } = languages[code];

@@ -23,11 +23,6 @@ const style: Options = {
   },
 };
 
-/**
- * The `<main>` of a page as Markdown: headings, paragraphs, lists, tables, links. Pictures are their
- * alternative texts.
- * @param address of the page, to make links absolute
- */
 export function toMarkdown(html: string, address: string): string {
   return unified()
     .use(rehypeParse)
@@ -54,7 +49,6 @@ function readableMain(tree: Root, address: string): ElementContent[] {
   return readable(main.children, leftOut);
 }
 
-/** The same in the elements that Markdown has, with the gaps that the style sheet makes. */
 const readable = (nodes: readonly ElementContent[], leftOut: ReadonlySet<ElementContent>): ElementContent[] =>
   nodes
     .filter((node) => !leftOut.has(node))

@@ -12,7 +12,6 @@ it.each([
   ['VITE_API_ORIGIN', 'https://api.brand.com/v2', 'https://api.brand.com'],
   ['VITE_ASSET_ORIGIN', 'http://static.brand.com', 'http://localhost:4174'],
   ['VITE_MAIN_HOSTS', 'https://preview.brand.com', 'preview.brand.com, brand.pages.dev'],
-  ['VITE_MAIN_HOSTS', 'preview.brand.com:8080', 'Preview.Brand.com'],
   ['VITE_MAIN_HOSTS', '*', '*.brand.pages.dev'],
   ['VITE_MAIN_HOSTS', `*.${site.brandHost}`, '*--brand.netlify.app'],
   ['VITE_RECAPTCHA_KEY', 'https://www.google.com/recaptcha', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],

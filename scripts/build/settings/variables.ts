@@ -10,7 +10,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 type Variable = {
   readonly isValid: (value: string) => boolean;
-  /** Advice for a value that is not valid. */
   readonly remedy: string;
 };
 
@@ -77,7 +76,6 @@ export type VariableName = keyof typeof variables;
 /** Names that only this site uses. Vercel sets names that begin with VITE_VERCEL_. */
 const OWN_NAME = /^(?:VITE_(?!VERCEL_)|CSP_)/;
 
-/** Variables whose value has a wrong form, and names that are probably misspelt, one line each. An empty value is unset. */
 export function findVariableProblems(env: Env): string[] {
   const wrong = Object.entries<Variable>(variables).flatMap(([name, { isValid, remedy }]) => {
     const value = env[name];
@@ -93,10 +91,6 @@ export function findVariableProblems(env: Env): string[] {
   return [...wrong, ...unknown];
 }
 
-/**
- * Reads the variables as the bundler does, from the environment and `.env` files.
- * @throws Error that lists every problem
- */
 export function assertVariables(mode: 'production' | 'development'): void {
   const { SITE_DAY } = process.env;
   const problems = findVariableProblems({ ...loadEnv(mode, paths.root, ['VITE_', 'CSP_']), SITE_DAY });
@@ -104,7 +98,6 @@ export function assertVariables(mode: 'production' | 'development'): void {
     throw new Error(`${problems.length} variable(s) cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
-/** Settings for the stand-ins of the preview. */
 const standIns = {
   VITE_RECAPTCHA_KEY: 'sample',
   VITE_RECAPTCHA_ORIGIN: 'self',
@@ -113,7 +106,6 @@ const standIns = {
   VITE_TAG_ORIGIN: 'self',
 };
 
-/** The site then uses the stand-ins of third-party services that the preview serves. */
 export function takeSampleServices(): void {
   Object.assign(process.env, standIns);
 }

@@ -18,7 +18,6 @@ const MAX_BYTES = 300_000;
 
 const fileOf = (code: LanguageCode) => `content/${code}/language.ts`;
 
-/** The pictures of each language's pages in place of the drawn ones, and the way to each in its table. */
 const ownImages = (tables: SharingTables) =>
   tables.flatMap(([code, pictures]) =>
     Object.entries(pictures).flatMap(([id, networks]) =>
@@ -40,7 +39,6 @@ async function sharingTables(): Promise<SharingTables> {
   return (await Promise.all(tables)).flat();
 }
 
-/** Problems of the share images that pages name, as `file:line path message`. */
 export async function findSharingProblems(root = paths.root, tables?: SharingTables) {
   const used = ownImages(tables ?? (await sharingTables()));
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
@@ -76,7 +74,6 @@ async function problemOf(path: string): Promise<string | undefined> {
   return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MAX_BYTES / 1000} kB, as JPEG or with fewer colours`;
 }
 
-/** Copies the share images that pages name to their published addresses. */
 export async function copySharingImages(folder: string): Promise<void> {
   for (const { file } of ownImages(await sharingTables()))
     await cp(join(paths.root, FOLDER, file), join(folder, file));

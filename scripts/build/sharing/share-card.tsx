@@ -15,9 +15,7 @@ export interface ShareCardText {
   readonly title: string;
   /** A few words above the title. The brand's name at its beginning is left out: the card has the wordmark. */
   readonly eyebrow: string;
-  /** Seed of the channel lines, one for every page. */
   readonly seed: string;
-  /** Direction of the text: the mark is where it begins. */
   readonly dir: 'ltr' | 'rtl';
 }
 
@@ -85,49 +83,25 @@ function drawGround(seed: string, dir: ShareCardText['dir']): string {
   ].join('');
 }
 
+const flex = { display: 'flex' } as const;
+const head = { ...flex, alignItems: 'center', height: 50, margin: '52px 72px 0' } as const;
+const nameFace = { ...flex, ...serif, fontSize: 42, lineHeight: '50px' } as const;
+const titleBox = { ...flex, width: 1040, margin: '46px 72px 0', textWrap: 'balance' } as const;
+
 function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'seed'>) {
   const fontSize = titleSize(title);
   const { spacing, ...face } = titleFace[dir];
   const { row, align, toEnd, byMark } = turned[dir];
+  const letterSpacing = fontSize * spacing;
+  const justifyContent = dir === 'ltr' ? 'flex-start' : 'flex-end';
+  const eyebrowFace = { fontFamily: textFace[dir], fontSize: 24, color: colours.water };
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', ...size, color: colours.paper }}>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: row,
-          alignItems: 'center',
-          height: 50,
-          margin: '52px 72px 0',
-        }}
-      >
-        <div style={{ display: 'flex', ...byMark, ...serif, fontSize: 42, lineHeight: '50px' }}>
-          {site.name}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            ...toEnd,
-            fontFamily: textFace[dir],
-            fontSize: 24,
-            color: colours.water,
-          }}
-        >
-          {eyebrow.replace(`${site.name} · `, '')}
-        </div>
+    <div style={{ ...flex, flexDirection: 'column', ...size, color: colours.paper }}>
+      <div style={{ ...head, flexDirection: row }}>
+        <div style={{ ...nameFace, ...byMark }}>{site.name}</div>
+        <div style={{ ...flex, ...toEnd, ...eyebrowFace }}>{eyebrow.replace(`${site.name} · `, '')}</div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          width: 1040,
-          margin: '46px 72px 0',
-          ...face,
-          fontSize,
-          letterSpacing: fontSize * spacing,
-          justifyContent: dir === 'ltr' ? 'flex-start' : 'flex-end',
-          textAlign: align,
-          textWrap: 'balance',
-        }}
-      >
+      <div style={{ ...titleBox, ...face, fontSize, letterSpacing, justifyContent, textAlign: align }}>
         {title}
       </div>
     </div>
@@ -153,7 +127,6 @@ function loadFonts(): Promise<Font[]> {
   ]));
 }
 
-/** The key of a card in a cache, found without the slow layout. */
 export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>
   cacheKey(
     { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
@@ -166,7 +139,6 @@ export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =
 
 let fontHashes: Promise<string[]> | undefined;
 
-/** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
 export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<Buffer> {
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');

@@ -29,7 +29,6 @@ export function shareImageText(
   return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
 }
 
-/** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
 export async function drawShareImages(): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
   await writeFiles(paths.dist, { [neutralSharingImage]: await drawNeutralImage() });
@@ -58,7 +57,6 @@ export async function drawNeutralImage(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** From the cache when the same card was drawn before. */
 async function putImage(file: string, text: ShareCardText): Promise<void> {
   const cached = join(cache, `${await keyOf(text)}.png`);
   await mkdir(dirname(file), { recursive: true });

@@ -57,7 +57,6 @@ function chunkNames(graph: Graph) {
   };
 }
 
-/** The modules themselves, and all that they reach. */
 function reachedFrom(ids: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set(ids);
   // Iteration includes members that are added meanwhile.

@@ -34,13 +34,11 @@ async function faultsOf(id: string, { kind }: { readonly kind: string }): Promis
   return [...row, ...missingParts(id)];
 }
 
-/** The missing parts of the page at a path. Empty for a complete page, and for a path without a page. */
 export async function findMissingParts(path: string): Promise<string[]> {
   const row = Object.entries(await readPages()).find(([, page]) => page.path === path);
   return row ? faultsOf(...row) : [];
 }
 
-/** The pages that the server knew at its start, and each new one from when it is complete. */
 async function shownPages() {
   const known = new Set<string>(routeIds);
   const rows = Object.entries(await readPages()).map(async ([id, row]) => {
@@ -61,7 +59,6 @@ export const developmentPages = (): Plugin => ({
   },
 });
 
-/** Has the tables of pages made again. */
 export function forgetPages({ moduleGraph }: DevEnvironment): void {
   for (const id of [LOADERS, join(paths.root, PAGES)]) {
     const node = moduleGraph.getModuleById(id);

@@ -7,7 +7,7 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './languages-plugin.ts';
 import { pageLoaders } from './pages-plugin.ts';
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
@@ -26,7 +26,6 @@ async function listedCountries(code: LanguageCode): Promise<string> {
   return `export const countries = ${JSON.stringify(listCountries(locale, countries))};`;
 }
 
-/** Virtual modules for generated data: pictures, logos, lists. Serves generated files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
   const modules: Readonly<Record<string, (made: Assets, code: LanguageCode) => string | Promise<string>>> = {
     'virtual:pages': () => pageLoaders(),

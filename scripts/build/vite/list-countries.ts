@@ -28,7 +28,6 @@ function trunksOf(plan: unknown): readonly string[] {
   return [...DIGITS, ...longer].filter((digits) => pattern.test(digits));
 }
 
-/** Lengths and patterns of the numbers of people, without the calling code. */
 function personalNumbers(plan: unknown) {
   const types = PERSONAL_TYPES.map((index) => at(at(plan, PLAN_INDEX.types), index));
   const lengthsOf = (type: unknown) => numbersIn(at(type, 1) || at(plan, PLAN_INDEX.lengths));

@@ -8,7 +8,6 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
-/** Each page's module by its id, as imports that the bundler can follow. */
 export function pageLoaders(ids: readonly string[] = routeIds): string {
   const loaders = ids.map((id) => {
     const { file, component } = moduleOfPage(id);
@@ -17,7 +16,6 @@ export function pageLoaders(ids: readonly string[] = routeIds): string {
   return `export const loadPage = {\n${loaders.join('\n')}\n};`;
 }
 
-/** The component of a page without one: its copy alone. */
 const defaultComponent = (id: string) => `
   import { ${copyName(id)} } from '#words/pages/${id}.ts';
   import { ContentPage } from '#src/sections/content-page/content-page.tsx';
@@ -30,7 +28,6 @@ const idOfDefault = (module: string) => {
   return id && !hasComponent(id) ? id : undefined;
 };
 
-/** Makes the module of a page without a component, in the place where the component would be. */
 export const defaultPagePlugin = (): Plugin => ({
   name: 'default-page',
   resolveId: {
@@ -67,7 +64,6 @@ async function browserMetadata(file: string): Promise<string> {
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-/** Strips fields that the browser does not use. */
 export const pagesPlugin = (): Plugin => ({
   name: 'pages-for-browser',
   apply: 'build',

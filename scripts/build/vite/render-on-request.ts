@@ -6,11 +6,10 @@ import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
-import { environmentOf } from './language-of.ts';
+import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 
@@ -19,10 +18,8 @@ const GALLERY = new Set(['/gallery', '/gallery/sheet']);
 const RENDERED = 'page:rendered';
 const MADE_WORDS = join(paths.root, '.cache/words/');
 const CONTENT = join(paths.root, 'content/');
-/** What pages show is below these. */
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 
-/** In development pages are rendered when they are asked for. */
 export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();
@@ -72,11 +69,10 @@ const wordsMap = (code: LanguageCode): string =>
     ? ''
     : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
 
-/** The words of other languages, made when one is first shown and after each edit of content. */
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
-    const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+    const { problems, notes } = await makeWords(paths.root);
     for (const line of [...problems.map(formatDiagnostic), ...notes])
       server.config.logger.warn(line, { timestamp: true });
     for (const { moduleGraph } of Object.values(server.environments))
@@ -139,31 +135,27 @@ function answerPages(
 const reportOf = (edits: number) =>
   `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/').send('${RENDERED}', ${edits});</script>`;
 
-/** Shown instead of a page that is being added, until its last part is there. */
-const incompletePage = (path: string, missing: readonly string[]) => `<!doctype html>
-<html lang="en" dir="ltr">
-  <head>
-    <meta charset="utf-8" />
-    <title>Not complete</title>
-  </head>
-  <body>
-    <h1>${path} is not complete</h1>
-    <ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>
-  </body>
-</html>`;
-
-/** The gallery of primitives. No entry of a bundle imports it, so it never ships. */
-const galleryWith = (fontFaces: string) => `<!doctype html>
+const bareDocument = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="en" dir="ltr">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Gallery</title>
-    <link rel="icon" href="data:," />
-    <style>${fontFaces}</style>
+    <title>${title}</title>
+    ${head}
   </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>
-  </body>
+  <body>${body}</body>
 </html>`;
+
+const incompletePage = (path: string, missing: readonly string[]) =>
+  bareDocument(
+    'Not complete',
+    `<h1>${path} is not complete</h1><ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>`,
+  );
+
+/** No entry of a bundle imports the gallery, so it never ships. */
+const galleryWith = (fontFaces: string) =>
+  bareDocument(
+    'Gallery',
+    '<div id="root"></div><script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>',
+    `<link rel="icon" href="data:," /><style>${fontFaces}</style>`,
+  );

@@ -10,7 +10,6 @@ import type { DocumentAssets } from '#src/head/document.tsx';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
-/** What pages are rendered from until the next edit. */
 export type Sources = {
   readonly runner: ModuleRunner;
   readonly scripts: () => ReturnType<typeof inlineScripts>;
@@ -25,12 +24,13 @@ export function readSources({ hot }: DevEnvironment): Sources {
   };
 }
 
-export const rendererOf = ({ runner }: Sources): Promise<Renderer> =>
-  runner.import<Renderer>('/src/entry-prerender.tsx');
+export const rendererOf = ({ runner }: Sources): Promise<Renderer> => runner.import<Renderer>(`/${ENTRY}`);
 
+const ENTRY = 'src/entry-prerender.tsx';
+/** Imports every page; only the rendered one has its style here. */
+const ROUTER = join(paths.root, 'src/router.tsx');
 const BASE_STYLE = '/src/styles/index.css';
 
-/** A page with its style, and whether its address is a page's. */
 export async function renderPage(
   ssr: DevEnvironment,
   { runner, scripts }: Sources,
@@ -57,24 +57,19 @@ export async function renderPage(
   return { html, isKnown: await site.isPage(path) };
 }
 
-/** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
 async function stylesOf(ssr: DevEnvironment, pageId: string) {
-  const sheets = sheetsOf(ssr, ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file]);
+  const sheets = sheetsOf(ssr, [ENTRY, moduleOfPage(pageId).file]);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
   return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
 }
 
-/**
- * The style sheets of rendered modules and of their imports, imported ones first.
- * @param files from the project's root
- */
 function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: EnvironmentModuleNode[] = [];
   const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
+    if (!module || seen.has(module) || module.id === ROUTER) return;
     seen.add(module);
     // The text of a sheet holds the sheets that it imports.
     if (module.url.endsWith('.css')) sheets.push(module);

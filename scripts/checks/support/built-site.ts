@@ -14,23 +14,17 @@ import { canonicalPath } from '#src/head/canonical-path.ts';
 import { routeIds, routes } from '#src/routes.ts';
 
 export type Page = {
-  /** Relative to the site's folder: `about.html`. */
   readonly file: string;
-  /** Its path, `/about`. */
   readonly path: string;
   /** Its own path, or that of the page in another language whose text it repeats. */
   readonly canonical: string;
-  /** Name of the route; `undefined` for the error page and other pages that have none. */
   readonly routeId: string | undefined;
   readonly language: LanguageCode;
-  /** Asks robots to stay away, or is the error page. */
   readonly isHidden: boolean;
   readonly html: string;
-  /** Parsed when it is asked for. */
   readonly root: HTMLElement;
 };
 
-/** The built site as the rules see it, read once. */
 export type BuiltSite = {
   /** Folders, absolute. Findings name files relative to `root`; sources are searched below it. */
   readonly root: string;
@@ -39,24 +33,17 @@ export type BuiltSite = {
   readonly pages: readonly Page[];
   /** Every file of the site but compressed copies, relative, with `/`, sorted. */
   readonly files: ReadonlySet<string>;
-  /** Text of a file of the site; empty when there is none. */
   readonly read: (file: string) => Promise<string>;
 };
 
-/** A built site with the policy that its headers follow from. */
 export type CheckedSite = BuiltSite & { readonly policy: PolicyContext };
 
-/** The files that the site is made of, known before a build. */
 export type Sources = Pick<BuiltSite, 'root'>;
 
-/** A rule for the built site, or for its sources. */
 export type Check<Subject = CheckedSite> = {
   readonly name: string;
   readonly run: (subject: Subject) => Diagnostic[] | Promise<Diagnostic[]>;
 };
-
-/** A parsed page takes about a megabyte. */
-const MAX_PARSED = 100;
 
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
@@ -67,8 +54,7 @@ export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
   const read = (file: string) => (files.has(file) ? readFile(join(dist, file), 'utf8') : Promise.resolve(''));
   const names = [...files].filter((file) => file.endsWith('.html'));
   const ids = new Map(Object.entries(site.routes).map(([id, path]) => [path, id]));
-  const rootOf = createParser();
-  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), { ids, rootOf })));
+  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), ids)));
   return { ...site, pages, files, read };
 }
 
@@ -79,29 +65,12 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set([...all].filter((file) => !isCopy(file)));
 }
 
-/** Parses pages and caches the last ones. */
-function createParser() {
-  const parsed = new Map<string, HTMLElement>();
-  return (file: string, html: string): HTMLElement => {
-    // By default the parser also leaves <pre> and <noscript> unparsed.
-    const root = parsed.get(file) ?? parse(html, { blockTextElements: { script: true, style: true } });
-    parsed.set(file, root);
-    const [oldest] = parsed.keys();
-    if (oldest !== undefined && parsed.size > MAX_PARSED) parsed.delete(oldest);
-    return root;
-  };
-}
-
-type Tools = {
-  /** Path → name of the route. */
-  readonly ids: ReadonlyMap<string, string>;
-  readonly rootOf: ReturnType<typeof createParser>;
-};
-
-function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
+function toPage(file: string, html: string, ids: ReadonlyMap<string, string>): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
   const language = languageAt(path);
-  const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  // By default the parser also leaves <pre> and <noscript> unparsed.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const robots = root.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   const routeId = ids.get(path.slice(languages[language].base.length) || '/');
   const known = routeIds.find((id) => id === routeId);
   return {
@@ -112,8 +81,6 @@ function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
     language,
     isHidden: file === '404.html' || robots.includes('noindex'),
     html,
-    get root() {
-      return rootOf(file, html);
-    },
+    root,
   };
 }

@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { translationLines } from '#scripts/languages/translation-lines.ts';
+import { translationLines } from '#scripts/languages/catalogue.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 
@@ -14,7 +14,6 @@ export type Source = { readonly file: string; readonly text: string };
 
 const sources = new WeakMap<Sources, Source[]>();
 
-/** The page that shows a literal. */
 type Shown = Partial<Pick<Page, 'routeId' | 'language'>>;
 
 /**
@@ -37,17 +36,12 @@ export function sourceOf(
   return undefined;
 }
 
-/** The files of `content/` and then of `src/`, tests left out; read once. */
 export function sourcesOf(site: Sources): readonly Source[] {
   const known = sources.get(site) ?? readSources(site);
   sources.set(site, known);
   return known;
 }
 
-/**
- * Where to correct a page: the source with the first needle that is found, else the built file.
- * @param at the element, or an offset in the page's HTML
- */
 export function placeOf(
   site: BuiltSite,
   page: Page,
@@ -63,19 +57,16 @@ export function placeOf(
   };
 }
 
-/** A problem of a built file that has no source. */
 export const diagnosticIn = (site: BuiltSite, file: string, message: string, line = 1): Diagnostic => ({
   file: distFile(site, file),
   line,
   message,
 });
 
-/** A file of the site, relative to the repository. */
 const distFile = (site: BuiltSite, file: string) => relative(site.root, join(site.dist, file));
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Opening tag of an element, short enough for a message. */
 export function tagOf(element: HTMLElement): string {
   const tag = `<${element.rawTagName} ${element.rawAttrs.trim()}>`.replace(' >', '>');
   return tag.length > 120 ? `${tag.slice(0, 119)}…` : tag;

@@ -1,6 +1,6 @@
 import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';
@@ -11,7 +11,6 @@ import { isShareable } from './shareable-picture.ts';
 
 declare const site: EdgeSite;
 
-/** Of Cloudflare's runtime, as far as it is used here. */
 declare class HTMLRewriter {
   on(selector: string, handlers: { element: (element: Tag) => void }): this;
   transform(response: Response): Response;
@@ -66,7 +65,6 @@ const logged = (error: unknown): undefined => {
   console.warn(String(error));
 };
 
-/** The brand of a partner; `undefined` where there is none. */
 async function readBrand(
   origin: string,
   host: string,

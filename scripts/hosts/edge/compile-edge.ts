@@ -4,45 +4,32 @@ import { languageBases } from '../language-base.ts';
 import { hiddenFromRobots, pathRules, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
 
-/** The data of the site for programs on the edge, which find it as the constant `site`. */
 export interface EdgeSite {
   readonly brandHost: string;
-  /** Canonical paths of all pages, for programs that list them. */
   readonly pages: readonly string[];
-  /** Below which the other languages are: `/ar`. */
   readonly bases: readonly string[];
-  /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
-  /** Headers of the paths that match a pattern, on all hosts. A later rule overrides an earlier one. */
   readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
-  /** A pattern of paths that are not served. */
   readonly hidden: string;
   readonly hiddenFromRobots: string;
 }
-
-type Program =
-  | 'cloudflare-partners'
-  | 'cloudflare-worker'
-  | 'cloudfront-request'
-  | 'cloudfront-response'
-  | 'netlify-headers';
 
 /**
  * The text of a program for the edge: plain JavaScript with all that it imports, after the constant `site`. The host
  * calls the function by its name, or takes the export of `ending`.
  */
-export async function compileEdge(program: Program, host: HostSite, ending = ''): Promise<string> {
+export async function compileEdge(program: string, host: HostSite, ending = ''): Promise<string> {
   const code = await bundleAlone(`scripts/hosts/edge/${program}.ts`, 'es');
   const plain = code.replace(/^export \{[^}]*\};?$/m, '').trim();
   return `const site = ${JSON.stringify(edgeSite(host, program), null, 2)};\n\n${plain}\n${ending}`;
 }
 
-function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {
+function edgeSite({ context, pages }: HostSite, program: string): EdgeSite {
   const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-headers';
   return {
     brandHost: site.brandHost,
-    pages: program === 'cloudflare-worker' || program === 'cloudflare-partners' ? pages : [],
+    pages: program.startsWith('cloudflare') ? pages : [],
     bases: languageBases,
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,

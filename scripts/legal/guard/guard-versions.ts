@@ -8,8 +8,13 @@ import {
   versionsOf,
 } from '#scripts/legal/read/read-documents.ts';
 import { wordingOf } from '#scripts/legal/read/snapshot.ts';
-import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
-import { entryOf, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import {
+  entryOf,
+  isNewer,
+  isNextStep,
+  nextVersion,
+  type RecordEntry,
+} from '#scripts/legal/read/version-record.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { addDays } from '#src/lib/day/today.ts';

@@ -6,12 +6,10 @@ import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
 import type { MessageStore } from './contact/messages.ts';
 import { type ApiEnv, callerHost, readJsonObject } from './request.ts';
 
-/** Calls that can fail: those of the platform API, and the scripts of captcha and tags. */
 export type FaultTarget = EndpointId | 'captcha' | 'tag';
 
 const slowDelayMs = 2000;
 
-/** Answers with the right type and no content. */
 const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
   featuredIn: [],
   contactUs: {},
@@ -30,7 +28,6 @@ const json = (body: string) => () => new Response(body, { headers: { 'Content-Ty
 
 type FaultAnswer = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
 
-/** Ways to fail. README.md describes each. */
 const faultAnswers = {
   '404': refused(404, 'Not found'),
   '429': refused(429, 'Too many requests'),
@@ -77,14 +74,12 @@ export const faultSchema = z.discriminatedUnion('mode', [
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** A named fault, or a complete answer. */
 export type FaultKind =
   | { readonly mode: FaultMode }
   | Pick<z.infer<typeof customAnswer>, 'mode' | 'status' | 'contentType' | 'body'>;
 
 export type FaultBoard = ReturnType<typeof createFaultBoard>;
 
-/** The faults that tests set: at most one for each endpoint and host, the last. */
 export function createFaultBoard() {
   const faults = new Map<string, Fault>();
   const keyOf = (endpoint: string, host = '*') => `${endpoint} ${host}`;
@@ -121,7 +116,6 @@ export async function answerFault(
   });
 }
 
-/** State that all endpoints share. */
 export interface ApiServices {
   readonly faults: FaultBoard;
   readonly messages: MessageStore;
@@ -129,11 +123,9 @@ export interface ApiServices {
 
 export interface EndpointAnswer {
   readonly answer: (c: Context<ApiEnv>) => Response | Promise<Response>;
-  /** The fault that the input selects, if any. */
   readonly inputFault?: (c: Context<ApiEnv>) => FaultKind | undefined | Promise<FaultKind | undefined>;
 }
 
-/** Adds one call of the contract to `app`. A fault replaces or delays the correct answer. */
 export function answerEndpoint(
   app: Hono<ApiEnv>,
   { faults }: ApiServices,
@@ -148,7 +140,6 @@ export function answerEndpoint(
   });
 }
 
-/** Faults for tests: POST sets one, DELETE resets all, GET lists them. */
 export function addFaultRoutes(app: Hono<ApiEnv>, { faults }: { readonly faults: FaultBoard }): void {
   app.get('/__faults', (c) => c.json(faults.list()));
   app.delete('/__faults', (c) => {

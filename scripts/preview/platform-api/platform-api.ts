@@ -32,7 +32,6 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
   return app;
 }
 
-/** Lets the pages of the site, on its main host, its partner hosts and every `localhost`, read the answers. */
 const siteCors = cors({
   origin: (origin) => (isSiteOrigin(origin) ? origin : null),
   allowMethods: ['GET', 'POST', 'DELETE'],
@@ -40,7 +39,6 @@ const siteCors = cors({
   maxAge: 600,
 });
 
-/** Whether a page of this origin belongs to the site. Any other origin is refused at the preflight. */
 function isSiteOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);

@@ -67,7 +67,6 @@ const tagScript = `(() => {
 })();
 `;
 
-/** The first script of reCAPTCHA v3, which loads the main script by a plain string. */
 const captchaScript = `(() => {
   const { search } = new URL(document.currentScript.src);
   const waiting = [];
@@ -105,10 +104,6 @@ const captchaMainScript = `(() => {
 
 const MOST_HITS = 200;
 
-/**
- * Simulates the hosts of captcha, analytics and advertising tags, so that the site works without third
- * parties. `/hits` lists the hits of the tags.
- */
 export function addThirdPartyRoutes(app: Hono<ApiEnv>, { faults }: ApiServices): void {
   const hits: Record<string, string>[] = [];
   const serveScript = (path: string, id: 'captcha' | 'tag', script: string) =>

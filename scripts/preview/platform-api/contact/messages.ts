@@ -19,14 +19,12 @@ export type ReceivedMessage = z.infer<typeof messageSchema>;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Stores messages as JSON lines in a file, so that they survive a restart. Nothing is sent on. */
 export function createMessageStore(file: string) {
   return {
     add: async (message: ReceivedMessage) => {
       await mkdir(dirname(file), { recursive: true });
       await appendFile(file, `${JSON.stringify(message)}\n`);
     },
-    /** The newest first. */
     list: async () => {
       const text = await readFile(file, 'utf8').catch(() => '');
       return text.split('\n').flatMap(readLine).toReversed();
@@ -43,7 +41,6 @@ function readLine(line: string): ReceivedMessage[] {
   }
 }
 
-/** Lists the messages: as a page, or as JSON for tests. */
 export function addMessageRoutes(app: Hono<ApiEnv>, { messages }: { readonly messages: MessageStore }): void {
   app.get('/messages', async (c) => {
     const list = await messages.list();

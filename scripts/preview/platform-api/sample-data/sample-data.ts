@@ -19,7 +19,6 @@ export type SamplePartner = {
 
 export type SampleProject = Omit<(typeof projects)[number], 'picture'> & { readonly picture?: string };
 
-/** Sample partners by their subdomain. All names are invented, and all addresses on hosts that never exist. */
 export const samplePartners: Readonly<Record<string, SamplePartner>> = partners;
 
 /** The sample partner of a subdomain, if there is one. Names such as `constructor` are no partners. */
@@ -33,8 +32,6 @@ export const samplePartner = (name: string): SamplePartner | undefined =>
  */
 export const sampleProjects: readonly SampleProject[] = projects;
 
-/** The choices of "I am" in the contact form. */
 export { default as contactRoles } from './contact-roles.json' with { type: 'json' };
 
-/** Logos of invented papers for the "featured in" strip. */
 export { default as featuredIn } from './featured-in.json' with { type: 'json' };
