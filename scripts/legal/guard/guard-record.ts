@@ -79,6 +79,8 @@ export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic
   });
 }
 
+type LateMerge = { readonly entry: RecordEntry; readonly fault: Diagnostic };
+
 /**
  * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
  * between. One that was released is not judged any more.
@@ -89,12 +91,13 @@ export async function lateMerges(
   commit: string,
   published: readonly RecordEntry[],
   today: string,
-): Promise<readonly Diagnostic[]> {
+): Promise<readonly LateMerge[]> {
   const unreleased = published
     .filter(({ withdrawn }) => !withdrawn)
     .filter((entry, index, all) => all.findIndex(({ document }) => document === entry.document) === index)
     .filter((entry) => !entry.sample && !entry.published && entry.day < today);
-  const found = unreleased.map(async ({ document, version, day, text }): Promise<Diagnostic[]> => {
+  const found = unreleased.map(async (entry): Promise<LateMerge[]> => {
+    const { document, version, day, text } = entry;
     const history = [
       'log',
       '--first-parent',
@@ -114,8 +117,8 @@ export async function lateMerges(
     );
     const merged = isBegun ? calendarDay(new Date(moment)) : day;
     if (merged <= day) return [];
-    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: revert that proposal, and propose the text again from a day to come`;
-    return [{ file: `content/legal/${document}.mdx`, line: 1, message }];
+    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: propose it with a day to come as effectiveDate, or revert that proposal`;
+    return [{ entry, fault: { file: `content/legal/${document}.mdx`, line: 1, message } }];
   });
   return (await Promise.all(found)).flat();
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
@@ -198,17 +199,28 @@ it('shows what is to look at until it is published', async () => {
   expect(await looks()).toEqual([]);
 });
 
-it('reports a version that was merged after its day', async () => {
-  const { root, commit, schedule, writeRecord } = await repository();
+it('reports a version that was merged after its day, until it has another day or is reverted', async () => {
+  const { root, commit, edit, schedule, writeRecord } = await repository();
   await git(root, 'branch', '-M', 'main');
-  await schedule('1.3', '2026-03-02');
+  const inForce = await schedule('1.3', '2026-03-02');
   await writeRecord();
   await commit('2026-03-04');
   expect(await judged(root)).toEqual([
     expect.stringMatching(
-      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: revert/,
+      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it with a day to come as effectiveDate, or revert/,
     ),
   ]);
+  const late = await readFile(join(root, TERMS), 'utf8');
+  await edit(TERMS, "'2026-03-02'", "'2026-12-01'");
+  await writeRecord();
+  expect(await judged(root)).toEqual([]);
+  await writeFile(join(root, TERMS), inForce);
+  await rm(join(root, KEPT));
+  await writeRecord();
+  expect(await judged(root)).toEqual([]);
+  await writeFile(join(root, TERMS), late);
+  await writeFile(join(root, KEPT), freezeVersion(inForce));
+  await writeRecord();
   const record = (await readRecord(root)) ?? [];
   await writeFile(join(root, RECORD), recordOf(await withRelease(root, record)));
   await commit('2026-03-04');

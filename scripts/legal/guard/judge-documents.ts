@@ -10,7 +10,7 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
-import { readLegalFiles, wholeFault } from '#scripts/legal/read/read-documents.ts';
+import { readLegalFiles, versionsOf, wholeFault } from '#scripts/legal/read/read-documents.ts';
 import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
@@ -113,11 +113,21 @@ async function guardFaults(root: string, commit: string | undefined, snapshot: S
     published.every(({ text }) => text !== current.textHash),
   );
   // Reading them takes half a second.
-  const before = parent && isNew ? (await snapshotAt(root, parent).catch(() => undefined))?.documents : [];
+  const read = parent && isNew ? await snapshotAt(root, parent).catch(() => undefined) : undefined;
   const late = parent ? await lateMerges(root, parent, published, day) : [];
+  const hashes = new Set(snapshot.documents.flatMap(versionsOf).map(({ textHash }) => textHash));
+  const isCorrected = ({ entry }: (typeof late)[number]) => !hashes.has(entry.text);
+  // A late merge that is corrected was never released: nothing of it has to stay.
+  const never = late.filter(isCorrected).map(({ entry }) => entry);
+  const record = published.filter((entry) => !never.includes(entry));
+  const before = read?.documents.filter(({ id }) => never.every(({ document }) => document !== id));
   return {
-    ofVersions: guardVersions(published, snapshot.documents, day, before),
-    others: [...guardRecord(published, snapshot, day), ...formerPathFaults(snapshot), ...late],
+    ofVersions: guardVersions(record, snapshot.documents, day, before),
+    others: [
+      ...guardRecord(record, snapshot, day),
+      ...formerPathFaults(snapshot),
+      ...late.filter((one) => !isCorrected(one)).map(({ fault }) => fault),
+    ],
     before,
   };
 }
