@@ -9,8 +9,8 @@ import type { Site } from '#src/model/site.schema.ts';
 import { readEnglish } from './english.ts';
 import { translate } from './translate.ts';
 
-const { name, names }: Site = site;
-const brand = names?.ar ?? name;
+const nameIn = ({ name, names }: Site) => names?.ar ?? name;
+const brand = nameIn(site);
 
 const english = {
   'facts.ts': `export const facts = {
