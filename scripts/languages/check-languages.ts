@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
@@ -55,6 +56,9 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<s
       : [
           `package.json:1 leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
         ]),
+    ...(Object.hasOwn(languageOffers, code)
+      ? []
+      : [`content/language-offers.ts:1 has no row ${code}: add what it says to visitors who read it`]),
   ];
 }
 

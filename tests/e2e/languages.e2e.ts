@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { languageOffers } from '#content/language-offers.ts';
 import { languages } from '#content/languages.ts';
 import { changesPath, pathIn } from '#src/routes.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
@@ -94,7 +95,7 @@ test('an Arabic page leads to the versions of a legal text, which are in English
 
 /** The offer of English, which the browsers of all tests prefer. */
 const offer = (page: Page) => page.getByRole('complementary', { name: languages.en.name });
-const closer = (page: Page) => offer(page).getByRole('button', { name: languages.en.offer.close });
+const closer = (page: Page) => offer(page).getByRole('button', { name: languageOffers.en.close });
 
 async function expectNone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -117,7 +118,7 @@ test('a page offers the language that the browser prefers, without a layout shif
     expect(await layoutShifts(page)).toEqual([]);
   }
   expect(await axeViolations(page, '#offer-place')).toEqual([]);
-  await offer(page).getByRole('link', { name: languages.en.offer.text }).click();
+  await offer(page).getByRole('link', { name: languageOffers.en.text }).click();
   await expect(page).toHaveURL(pathIn('en', 'about'));
   await expectNone(page);
   expect(problems).toEqual([]);
@@ -177,7 +178,7 @@ test.describe('in Arabic', () => {
 
   test('an English page offers Arabic, an Arabic page nothing', async ({ page }) => {
     await page.goto(pathIn('en', 'about'));
-    const link = page.getByRole('complementary').getByRole('link', { name: languages.ar.offer.text });
+    const link = page.getByRole('complementary').getByRole('link', { name: languageOffers.ar.text });
     await expect(link).toBeInViewport();
     await page.goto('about:blank');
     await page.goto(pathIn('ar', 'about'));

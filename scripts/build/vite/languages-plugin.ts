@@ -11,6 +11,7 @@ import {
   languages,
   publishedCodes,
 } from '#content/languages.ts';
+import { languageOffers } from '#content/language-offers.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 const consumers = ['client', 'ssr'] as const;
@@ -38,6 +39,9 @@ export function assertOwnWords(code: LanguageCode, modules: readonly string[]): 
     );
 }
 
+const built = <Value>(table: Readonly<Record<LanguageCode, Value>>) =>
+  Object.fromEntries(languageCodes.map((code) => [code, table[code]]));
+
 /**
  * Gives browsers the rows of the languages that are built, and none of the others. `#words/*` is the folder of words
  * of the environment's language; Node and the types take English.
@@ -46,10 +50,11 @@ export const languagesPlugin = (): Plugin => ({
   name: 'languages-of-the-build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/content\/languages\.ts$/ },
-    handler() {
-      const built = Object.fromEntries(languageCodes.map((code) => [code, languages[code]]));
-      const exported = { languages: built, allCodes, publishedCodes, languageCodes, defaultLanguage };
+    filter: { id: /\/content\/language(?:s|-offers)\.ts$/ },
+    handler(id) {
+      const exported = id.endsWith('-offers.ts')
+        ? { languageOffers: built(languageOffers) }
+        : { languages: built(languages), allCodes, publishedCodes, languageCodes, defaultLanguage };
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -1,3 +1,4 @@
+import { languageOffers } from '#content/language-offers.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { remember } from '#src/platform/storage/storage.ts';
@@ -7,13 +8,14 @@ import styles from './offer-language.module.css';
 
 /** The line is in the language that it offers. */
 export function offerLanguage(code: LanguageCode, id: RouteId): void {
-  const { name, dir, offer: words } = languages[code];
+  const { text, close } = languageOffers[code];
+  const { name, dir } = languages[code];
   const offer = document.createElement('aside');
   Object.assign(offer, { className: styles.offer, lang: code, dir, ariaLabel: name });
   const link = document.createElement('a');
-  Object.assign(link, { href: pathIn(code, id), hreflang: code, textContent: words.text });
+  Object.assign(link, { href: pathIn(code, id), hreflang: code, textContent: text });
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', ariaLabel: words.close, textContent: '×' });
+  Object.assign(button, { type: 'button', ariaLabel: close, textContent: '×' });
   button.addEventListener('click', () => {
     offer.remove();
     delete document.documentElement.dataset['wants'];
