@@ -4,12 +4,15 @@ import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
 import { portals } from '#words/screens/portals.ts';
-import { routes } from '#src/routes.ts';
+import { routeIds, routes } from '#src/routes.ts';
 import { screens } from '#src/sections/product-screen/screens.ts';
+import { stepScreens } from '#src/sections/step-screen/step-screens.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /** Widths of places: phones, large phones, tablets, columns and pages. */
 const WIDTHS = [350, 460, 746, 900, 1280];
+/** Width of a step's screen in a window of 320 pixels. */
+const STEP_WIDTH = 252;
 const LEAST_TEXT_PX = 11;
 
 const descriptions = Object.values(screens).map(({ description }) => description);
@@ -90,6 +93,14 @@ test('every screen is on a page, with whole and legible words at any width @arab
       }
     }
   expect([...left], 'on no page').toEqual([]);
+});
+
+test('the screens of steps have whole words on the smallest phones @arabic', async ({ page }) => {
+  for (const id of routeIds)
+    for (const { title } of stepScreens[id] ?? []) {
+      if (!page.url().endsWith(routes[id])) await page.goto(routes[id]);
+      expect.soft(await badWords(page, title, STEP_WIDTH), `${id}: ${title}`).toEqual([]);
+    }
 });
 
 for (const [windowPx, width] of [
