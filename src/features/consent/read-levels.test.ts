@@ -2,7 +2,7 @@ import { anything, assert, property } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { consentLevels } from '#src/platform/services/consent-levels.ts';
-import { readLevels } from './vendor-tool.ts';
+import { readLevels } from './read-levels.ts';
 
 it.each([
   ['a list of names', ['necessary', 'tracking']],
