@@ -30,7 +30,7 @@ const showsItsValue = ({
 
 const showsIt = {
   path: ['text'],
-  error: 'shows another figure than the value beside it: pages show one, calculations and data the other',
+  error: 'shows another figure than its value: pages show one, calculations and data the other',
 };
 
 /** A number before its unit; "4 and" is no unit. */
@@ -71,7 +71,7 @@ export const factsSchema = z.record(
     .refine(showsItsValue, showsIt)
     .refine(({ from, before }) => (from === undefined) === (before === undefined), {
       path: ['from'],
-      error: 'and before stand together: the day of a change, and the figure until then',
+      error: 'and before belong together: the day of a change, and the figure until then',
     }),
 );
 

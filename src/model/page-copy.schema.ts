@@ -209,7 +209,7 @@ export const audienceCopySchema = pageCopySchema
   })
   .refine(({ hero }) => hero.screen, {
     path: ['hero', 'screen'],
-    error: 'is missing: show a screen of the product beside the claim',
+    error: 'is missing: show a screen of the product next to the claim',
   })
   .refine(({ callToAction }) => callToAction.related, {
     path: ['callToAction', 'related'],

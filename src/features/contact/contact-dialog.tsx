@@ -86,7 +86,7 @@ export function ContactDialog() {
       onFocus={() => setOpen(dialog.current?.open === true)}
       // The event comes late: the dialog may be open again.
       onClose={({ currentTarget }) => setOpen(currentTarget.open)}
-      closesBeside={form.status === 'editing' || isSettled}
+      closesOnBackdrop={form.status === 'editing' || isSettled}
       title={isSent ? formWords.sent.title : labels.sendMessage}
       closeLabel={labels.close}
     >

@@ -4,12 +4,12 @@ import { DialogTrigger } from './dialog-trigger.tsx';
 import { Dialog } from './dialog.tsx';
 import { render } from '#tests/support/render.tsx';
 
-const popup = (closesBeside = true) => (
+const popup = (closesOnBackdrop = true) => (
   <>
     <DialogTrigger opens="message" href="#contact">
       Contact us
     </DialogTrigger>
-    <Dialog id="message" title="Send us a message" closeLabel="Close" closesBeside={closesBeside}>
+    <Dialog id="message" title="Send us a message" closeLabel="Close" closesOnBackdrop={closesOnBackdrop}>
       <label>
         Name <input />
       </label>
@@ -21,7 +21,7 @@ const trigger = page.getByRole('button', { name: 'Contact us' });
 const dialog = page.getByRole('dialog', { name: 'Send us a message' });
 const close = page.getByRole('button', { name: 'Close' });
 
-const pressBeside = () =>
+const pressBackdrop = () =>
   userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
 
 async function openByKeyboard() {
@@ -47,7 +47,7 @@ describe('Dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(close)],
-    ['a press beside it', pressBeside],
+    ['a press on the backdrop', pressBackdrop],
   ])('closes on %s and restores the focus (F-E14)', async (_way, leave) => {
     await render(popup());
     await openByKeyboard();
@@ -56,11 +56,11 @@ describe('Dialog', () => {
     expect(document.querySelector('dialog')?.open).toBe(false);
   });
 
-  it('stays open on a press inside it, and on the backdrop if `closesBeside` is false', async () => {
+  it('stays open on a press inside it, and on the backdrop if `closesOnBackdrop` is false', async () => {
     await render(popup(false));
     await openByKeyboard();
     await userEvent.click(page.getByRole('heading', { name: 'Send us a message' }));
-    await pressBeside();
+    await pressBackdrop();
     expect(dialog.element().matches(':modal')).toBe(true);
   });
 

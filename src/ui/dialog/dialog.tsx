@@ -13,7 +13,7 @@ declare module 'react' {
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'open'> & {
   readonly id: string;
   /** False while a press on the backdrop would lose something; the button and Escape still close it. */
-  readonly closesBeside?: boolean;
+  readonly closesOnBackdrop?: boolean;
   /** True when its content is part of the page for browsers without script, of which some cannot open it. */
   readonly isInlineWithoutScript?: boolean;
   readonly title: string;
@@ -26,7 +26,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
 
 /** HTML alone opens and closes it. The boot script is the polyfill for browsers without `command` or `closedby`. */
 export function Dialog(props: DialogProps) {
-  const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;
+  const { id, title, closeLabel, size = 'text', tone = 'paper', closesOnBackdrop = true, ...native } = props;
   const { children, isInlineWithoutScript = false, ...others } = native;
   const titleId = `${id}-title`;
   return (
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       data-tone={tone}
       data-inline={isInlineWithoutScript || undefined}
       aria-labelledby={titleId}
-      closedby={closesBeside ? 'any' : 'closerequest'}
+      closedby={closesOnBackdrop ? 'any' : 'closerequest'}
     >
       <div className={styles.header} data-sticks="">
         <h2 id={titleId} className={styles.title}>

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 
 import { MenuPanel } from './menu-panel.tsx';
@@ -67,6 +68,13 @@ it.each([
   await close();
   await expect.poll(isOpen).toBe(false);
   await expect.element(openButton()).toHaveFocus();
+});
+
+it('takes the focus when it was opened before hydration', async () => {
+  const markup = await serverMarkup(pageWithPanel);
+  await hydrate(markup, pageWithPanel, (host) => host.querySelector<HTMLElement>('[popover]')?.showPopover());
+  expect(isOpen()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
 it('closes when its button is hidden, as in a window that became wide', async () => {

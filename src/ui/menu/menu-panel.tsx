@@ -88,7 +88,10 @@ function useKeepInside(trigger: RefObject<HTMLElement | null>, panel: RefObject<
     const opener = trigger.current;
     if (!opener || !panel.current) return undefined;
     // It may have been opened before hydration.
-    if (panel.current.matches(':popover-open')) release.current = isolate(panel.current);
+    if (panel.current.matches(':popover-open')) {
+      release.current = isolate(panel.current);
+      enter(panel.current);
+    }
     // A window that became wide hides the button, and must not keep its panel open.
     const sizes = new ResizeObserver(() => opener.checkVisibility() || panel.current?.hidePopover());
     sizes.observe(opener);
@@ -107,10 +110,14 @@ function useKeepInside(trigger: RefObject<HTMLElement | null>, panel: RefObject<
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       // React bubbles the event of a `<details>` inside.
       if (event.target !== event.currentTarget) return;
-      if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('button')?.focus();
+      if (event.newState === 'open') enter(event.currentTarget);
       else if (document.activeElement === document.body) trigger.current?.focus();
     },
   };
+}
+
+function enter(panel: HTMLElement): void {
+  if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
 }
 
 /** Makes everything outside an element inert, as a modal dialog does. Returns the function that undoes it. */
