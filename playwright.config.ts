@@ -48,7 +48,7 @@ export default defineConfig({
           { name: 'chromium', testMatch: '**/*.e2e.ts', use: chromium },
           {
             name: 'firefox',
-            testMatch: ['**/*.firefox.ts', '**/browsers/journeys.e2e.ts'],
+            testMatch: '**/*.firefox.ts',
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: firefox },
           },
           // WebKitGTK by WebDriver: the test starts the browser and the site.

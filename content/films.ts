@@ -39,5 +39,3 @@ export const films = {
     captions: { en: '/films/tour.en.vtt', ar: '/films/tour.ar.vtt' },
   },
 } as const satisfies Films;
-
-export type HeroLoop = typeof films.heroLoop;

@@ -11,6 +11,8 @@ type LanguageRow = {
   readonly figures: string;
   readonly openGraph: string;
   readonly money: MoneyForm;
+  /** What a page in another language says to a visitor whose browser asks for this one. */
+  readonly offer: { readonly text: string; readonly close: string };
   /** Names of countries that differ from those of the Unicode standard. */
   readonly countries?: Readonly<Record<string, string>>;
   /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */
@@ -27,6 +29,7 @@ const rows = {
     figures: 'en-US',
     openGraph: 'en_GB',
     money: {},
+    offer: { text: 'View this site in English', close: 'Close' },
   },
   ar: {
     name: 'العربية',
@@ -47,6 +50,7 @@ const rows = {
         '2 مليار': 'مليارا',
       },
     },
+    offer: { text: 'تصفح الموقع باللغة العربية', close: 'إغلاق' },
     countries: { PS: 'فلسطين', HK: 'هونغ كونغ', MO: 'ماكاو' },
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

@@ -36,6 +36,7 @@ export const legalLabels = {
   },
   notice: {
     subject: '{title}: version {version} applies from {day}',
+    subjectInForce: '{title}: version {version} has applied since {day}',
     lead: '{company} has changed its {title}. Version {version} applies from {day}; until then the current version applies. What changes:',
     leadAfter:
       '{company} has changed its {title} again. Version {version} applies from {day} and replaces version {before}, which applies from {from}; until then the current version applies. What changes:',
@@ -44,8 +45,8 @@ export const legalLabels = {
     end: 'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail} before {day}.',
     endInForce:
       'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail}.',
-    renumbered: 'Only the number has changed: {clauses}.',
-    wasNumber: '{clause} (before {number})',
+    renumbered: 'Renumbered: {clauses}.',
+    wasNumber: '{clause} (previously {number})',
     sender: 'Sent by {company}, {address}. Answers go to {mail}.',
     read: 'Read the new version',
     compare: 'Compare word by word',
@@ -93,6 +94,7 @@ export const legalLabels = {
     movedAway: 'Moved. Now number {number}.',
     renumbered: 'Renumbered. Previously number {number}.',
     same: 'Unchanged: {count} passages',
+    sameRenumbered: 'Unchanged: {count} passages (renumbered: {renumbered})',
     other: 'Other comparisons',
   },
 } as const;

@@ -11,7 +11,7 @@ import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
 import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
-import { dropBrandTags, isPartnerShown } from '#src/platform/host/host-mode.ts';
+import { dropBrandTags, isPartnerShown, markHost } from '#src/platform/host/host-mode.ts';
 import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The head script was blocked (F-H5).
   const { dataset } = document.documentElement;
   if (!dataset['mode']) {
-    await import('#src/platform/host/mark-host.ts').then(({ markHost }) => markHost(neutralIcon, dataset));
+    markHost(neutralIcon, dataset);
     if (isPartnerShown()) dropBrandTags();
   }
   const pagesHere = isPartnerShown() ? partnerPages : pages;

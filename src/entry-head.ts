@@ -1,7 +1,6 @@
 import { neutralIcon } from '#content/neutral-icon.ts';
-import { startPartnerCalls } from '#src/api/start-partner-calls.ts';
-import { isPartnerAsked, pagePath } from '#src/platform/host/host-mode.ts';
-import { markHost } from '#src/platform/host/mark-host.ts';
+import { startPartnerCalls } from '#src/api/early-calls.ts';
+import { isPartnerAsked, markHost, pagePath } from '#src/platform/host/host-mode.ts';
 import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
 
 // Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text

@@ -23,8 +23,7 @@ import { DeferredSheet } from '#src/platform/hydration/deferred-style.tsx';
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
 /**
- * The complete HTML document at a path (an unknown path gives the not-found page).
- * Runs at build for every page, and on request in development.
+ * The complete HTML document at a path; an unknown path gives the not-found page.
  * @param fileSizes path of each file of a legal document → its bytes; a page names those files alone
  */
 export async function render(
@@ -60,11 +59,9 @@ const siteAt = (path: string, app: ReactElement) => (
   </RootBoundary>
 );
 
-/** Parts of every page: the message dialog and the notifications. */
 const markupOutside = async () =>
   `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>${notifications}`;
 
-/** Empty and unseen until a toast or the focus comes. */
 const notifications = renderToStaticMarkup(
   <div
     id={NOTIFICATIONS}
@@ -95,7 +92,6 @@ export async function isPage(path: string): Promise<boolean> {
   return id === 'legal-archive' ? path in (await loadArchiveTitles()) : id !== 'not-found';
 }
 
-/** True when the page's own module runs in the browser on first load. */
 export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 
 /** Reads every legal document: in development only when a page needs them. */

@@ -29,7 +29,6 @@ interface ImportMetaEnv {
 
 type EarlyCall = {
   readonly answer: Promise<readonly [Response, ArrayBuffer]>;
-  /** Ends the call, counted from its start. */
   readonly timeout: AbortSignal;
 };
 
@@ -75,7 +74,6 @@ declare module 'virtual:portraits' {
   export const portraits: Readonly<Record<string, ShownPicture>>;
 }
 
-/** Focal points of cropped pictures. */
 declare module 'virtual:picture-focus.css';
 
 declare module 'virtual:logos' {
@@ -86,11 +84,9 @@ declare module 'virtual:logos' {
 declare module 'virtual:countries' {
   import type { Country } from '#src/ui/phone-field/phone-number.ts';
 
-  /** Every country that has a calling code, by name. */
   export const countries: readonly Country[];
 }
 
-/** Running titles of the printed legal documents. */
 declare module 'virtual:legal-sheets.css';
 
 declare module 'virtual:legal' {
@@ -101,15 +97,11 @@ declare module 'virtual:legal' {
   /** HTML that is final; tags that name a component are shown by it. */
   type Shown = ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
 
-  /** A version with its text. */
   export type LegalText = LegalEdition & { readonly Content: Shown };
 
   export type LegalComparison = Comparison & { readonly Redline: Shown };
 
-  /**
-   * Each legal document with all its versions, newest first, the comparisons of them, and which of the
-   * versions is in force: those before it are to come.
-   */
+  /** Editions are newest first; those before the one in force (`inForce`) are to come. */
   export const legalLibrary: Readonly<
     Record<
       LegalId,
@@ -126,6 +118,5 @@ declare module 'virtual:pages' {
   import type { ComponentType } from 'react';
   import type { RouteId } from '#src/routes.ts';
 
-  /** Page → its component, in a separate chunk. */
   export const loadPage: Readonly<Record<RouteId, () => Promise<ComponentType>>>;
 }

@@ -12,82 +12,30 @@ export type PageRow = {
   readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';
   /** The list of `llms.txt`. */
   readonly list: 'platform' | 'audiences' | 'company' | 'legal';
-  /**
-   * A `still` page only shows: on first load none of its code is fetched. The module of a `live` one runs.
-   * A `legal` one shows a document of content/legal.
-   */
+  /** On first load the module of a `live` page runs, that of a `still` one is not fetched. `legal`: content/legal. */
   readonly kind: 'still' | 'live' | 'legal';
 };
 
-const solution = { kind: 'live', footer: 'solutions', list: 'audiences' } as const;
+const product = { kind: 'still', header: 'platform', footer: 'platform', list: 'platform' } as const;
+const solution = { kind: 'live', audience: true, footer: 'solutions', list: 'audiences' } as const;
 const legal = { kind: 'legal', footer: 'legal', list: 'legal' } as const;
 
 /** Every page of the site (R2.1). Of each row the browser gets its path, its kind and its place in the menus. */
 export const pages = {
   home: { path: '/', kind: 'live', list: 'platform' },
-  product: {
-    path: `/${site.product.slug}`,
-    kind: 'still',
-    header: 'platform',
-    footer: 'platform',
-    list: 'platform',
-  },
-  marketplace: {
-    path: '/marketplace',
-    kind: 'still',
-    header: 'platform',
-    footer: 'platform',
-    list: 'platform',
-  },
-  'family-office': {
-    path: '/family-office',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  'fund-managers': {
-    path: '/fund-managers',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  'advisory-ma': {
-    path: '/advisory-ma',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  'pe-venture-capital': {
-    path: '/pe-venture-capital',
-    ...solution,
-    audience: true,
-  },
-  accelerators: {
-    path: '/accelerators',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  investors: {
-    path: '/investors',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  founders: {
-    path: '/founders',
-    ...solution,
-    audience: true,
-    header: 'solutions',
-  },
-  fundraisers: { path: '/fundraisers', ...solution, audience: true },
-  consultants: { path: '/consultants', ...solution, audience: true },
-  'luxury-real-estate': {
-    path: '/luxury-real-estate',
-    ...solution,
-    audience: true,
-  },
-  'secondary-exit': { path: '/secondary-exit', ...solution, audience: true },
+  product: { path: `/${site.product.slug}`, ...product },
+  marketplace: { path: '/marketplace', ...product },
+  'family-office': { path: '/family-office', ...solution, header: 'solutions' },
+  'fund-managers': { path: '/fund-managers', ...solution, header: 'solutions' },
+  'advisory-ma': { path: '/advisory-ma', ...solution, header: 'solutions' },
+  'pe-venture-capital': { path: '/pe-venture-capital', ...solution },
+  accelerators: { path: '/accelerators', ...solution, header: 'solutions' },
+  investors: { path: '/investors', ...solution, header: 'solutions' },
+  founders: { path: '/founders', ...solution, header: 'solutions' },
+  fundraisers: { path: '/fundraisers', ...solution },
+  consultants: { path: '/consultants', ...solution },
+  'luxury-real-estate': { path: '/luxury-real-estate', ...solution },
+  'secondary-exit': { path: '/secondary-exit', ...solution },
   about: { path: '/about', kind: 'live', header: 'company', footer: 'company', list: 'company' },
   pricing: { path: '/pricing', kind: 'live', header: 'bar', footer: 'company', list: 'platform' },
   faq: { path: '/faq', kind: 'live', footer: 'company', list: 'company' },

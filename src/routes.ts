@@ -3,14 +3,12 @@ import { defaultLanguage, type LanguageCode, languages } from '#content/language
 import { language } from '#words/language.ts';
 import { type PageRow, pages } from './pages.ts';
 
-/** The name of a page: a row of src/pages.ts. */
 export type RouteId = keyof typeof pages;
 
 type IdOfKind<Kind extends PageRow['kind']> = {
   [Id in RouteId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never;
 }[RouteId];
 
-/** A legal document, named as the page that shows it. */
 export type LegalId = IdOfKind<'legal'>;
 
 /** In the order of the sitemap. */
@@ -39,12 +37,10 @@ export function recordOf<Id extends string, Value>(
 export const pathIn = (code: LanguageCode, id: RouteId): string =>
   `${languages[code].base}${rowOf(id).path}`.replace(/(?<=.)\/$/, '');
 
-/** Page → path in the language of the bundle. */
+/** In the language of the bundle. */
 export const routes = recordOf(routeIds, (id) => pathIn(language.code, id));
 
-/**
- * Where the platform registers an audience. English has no language prefix (R2.5).
- */
+/** English has no language prefix (R2.5). */
 export const toRegistrationPath = (audience: 'investor' | 'capital-seeker', code: LanguageCode): string =>
   `${languages[code].base}/registration/${audience}`;
 
@@ -64,8 +60,8 @@ export type LinkTarget =
   | { readonly platform: PlatformPageId };
 
 /**
- * Every link on the site is built here, so a renamed path is one edit. A link with a subject leads to where
- * the contact page speaks of it, which needs no script.
+ * Every link on the site is built here, so a renamed path is one edit. A link with a subject has that of its
+ * introduction as hash, which needs no script.
  */
 export function href(target: RouteId | LinkTarget): string {
   if (typeof target === 'string') return routes[target];
@@ -75,29 +71,23 @@ export function href(target: RouteId | LinkTarget): string {
   return `${routes[target.route]}${query}${hash ? `#${hash}` : ''}`;
 }
 
-/** The page name that a path shows, or `undefined` for an unknown path. */
 export function routeIdOf(path: string): RouteId | undefined {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routeIds.find((id) => routes[id] === trimmed);
 }
 
-/**
- * The target of an address: a page of the table, an earlier text of a legal document, the page for partners'
- * administrators, or nothing.
- */
 export type PageId = RouteId | 'legal-archive' | 'partner-check' | 'not-found';
 
-/** Whether the page has a row in the table; the others are in English only, and kept from robots. */
+/** Pages without a row in the table are in English only, and kept from robots. */
 export const isListed = (id: PageId): id is RouteId => Object.hasOwn(pages, id);
 
-/** Checks the page of a partner, for its administrators. */
+/** For administrators of partners. */
 export const PARTNER_CHECK = '/partner-check';
 
 /**
- * Below a legal document are its versions (`/terms/2025-03-01`), the list of its changes
- * (`/terms/changes`) and comparisons (`/terms/changes/2025-03-01-to-2026-02-02`). They have no row in
- * the table: each of them is kept from robots, and which of them exist only the build knows. They are in
- * English alone, because the English text takes precedence.
+ * Versions (`/terms/2025-03-01`), the list of changes (`/terms/changes`) and comparisons
+ * (`/terms/changes/2025-03-01-to-2026-02-02`). Only the build knows which of them exist. In English only: the English
+ * text takes precedence.
  */
 const archivePath = new RegExp(
   String.raw`^(?:${legalIds.map((id) => rowOf(id).path).join('|')})/(?:changes|(?:changes/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)/?$`,
@@ -118,12 +108,11 @@ export const changesPath = (id: LegalId): string => `${rowOf(id).path}/changes`;
 export const comparisonPath = (id: LegalId, from: string, to: string): string =>
   `${changesPath(id)}/${from}-to-${to}`;
 
-/** News of every version of every legal document, for programs that read feeds. */
 export const LEGAL_FEED = '/legal/feed.xml';
 
-/** The record of every version, for the platform, which stores the versions that users have accepted. */
+/** For the platform, which stores the versions that users have accepted. */
 export const LEGAL_RECORD = '/legal/versions.json';
 
-/** A version as a file to keep: printed pages, or the plain text that its hash is of. */
+/** A version as printed pages, or as the plain text that its hash is of. */
 export const legalFilePath = (id: LegalId, version: string, type: 'pdf' | 'txt'): string =>
   `/legal/${id}-${version}.${type}`;

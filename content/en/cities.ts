@@ -1,4 +1,4 @@
-/** Names on the map of the marketplace, at the places of `content/pictures/world-channels.svg`. */
+/** Names on the map of the marketplace, at the places of `content/world-map.ts`. */
 export const cities = {
   dubai: 'Dubai',
   london: 'London',

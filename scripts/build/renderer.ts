@@ -38,7 +38,7 @@ export async function createRenderer(
   const entry = await importEntry(bundle);
   const { language } = entry;
   const manifest = bundle.client;
-  const shared = { ...named, fonts: fonts.first, languageFonts: { ar: fonts.arabic } };
+  const shared = { ...named, fonts: fonts.first, languageFonts: fonts.ofLanguages };
   const baseStyle = await firstStyle(fonts.css);
   const sitePaths = await entry.listPaths();
   const noAssets = {

@@ -27,13 +27,11 @@ import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { readCatalogue } from '#scripts/languages/catalogue.ts';
+import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { catalogueOf } from '#scripts/languages/translate.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
@@ -134,7 +132,7 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
       if (result.success) return [];
       return Promise.all(
         result.error.issues.map(async (issue) => {
-          const place = await placeOf(file, exportName, value, issue.path);
+          const place = await placeOf(file, exportName, value, issue);
           return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
@@ -143,16 +141,17 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
   return found.flat();
 }
 
-async function placeOf(file: string, exportName: string, value: unknown, path: readonly PropertyKey[]) {
+/** Where a value is written: in its file, or in the catalogue that its module was made from. */
+async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined || name === 'language.ts') {
     const written = code === undefined ? file : `content/${code}/${name}`;
     return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
   }
   const catalogue = catalogueOf(code, name);
-  const entries = readCatalogue(await readFile(join(paths.root, catalogue), 'utf8'));
+  const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);
-  return `${catalogue}:${entries.find((entry) => entry.context === context)?.line ?? 1}`;
+  return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
 export async function validateContent(): Promise<void> {
@@ -174,7 +173,7 @@ export async function validateContent(): Promise<void> {
  * @throws Error that lists every problem
  */
 export async function translateContent(): Promise<void> {
-  const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+  const { problems, notes } = await makeWords(paths.root);
   assertNoProblems(problems.map(formatDiagnostic));
   const others = publishedCodes.filter((code) => code !== defaultLanguage);
   assertNoProblems([

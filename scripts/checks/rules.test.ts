@@ -71,6 +71,7 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
   'complete-head': [
     ['no title', edited(/<title>.*<\/title>/, ''), 'there is no <title>'],
     ['no language', edited(' lang="en"', ''), '<html> has no lang'],
+    ['an Arabic page without a share image', arabic(''), 'made of content/ar/page-metadata.po', arabicAbout],
     ['an empty description', edited('content="What /about says"', 'content=" "'), 'description is missing'],
     ['no sharing title', edited('og:title', 'og:name'), 'og:title is missing'],
     [

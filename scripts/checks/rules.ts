@@ -9,6 +9,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import { site as brand } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
+import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
@@ -76,6 +77,9 @@ function findRepeatedTexts(site: BuiltSite): Diagnostic[] {
   ];
 }
 
+const metadataFile = ({ language }: Page): string =>
+  language === defaultLanguage ? 'content/en/page-metadata.ts' : catalogueOf(language, 'page-metadata.ts');
+
 function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Diagnostic[] {
   const seen = new Map<string, Page>();
   return site.pages.flatMap((page) => {
@@ -84,7 +88,7 @@ function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string 
     const first = seen.get(text);
     seen.set(text, first ?? page);
     if (!first) return [];
-    const message = `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in content/${page.language}/page-metadata.ts`;
+    const message = `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in ${metadataFile(page)}`;
     return [{ ...placeOf(site, page, { needles: [text, ...text.split(' | ')] }), message }];
   });
 }
@@ -98,7 +102,7 @@ function checkHead(page: Page, site: CheckedSite): PageFinding[] {
     root.querySelector('meta[name=viewport]') ? '' : 'there is no <meta name="viewport">',
     ...(page.isHidden ? [] : sharingProblems(page, site)),
   ].filter(Boolean);
-  const remedy = `The head is made of content/${page.language}/page-metadata.ts, in src/head/`;
+  const remedy = `The head is made of ${metadataFile(page)}, in src/head/`;
   return problems.map((problem) => ({ message: `${problem}. ${remedy}` }));
 }
 

@@ -2,8 +2,7 @@ import { relative } from 'node:path';
 
 import { annotateGraded, countsOf, ofGrade } from '../legal/diagnostic.ts';
 import { formatDiagnostic } from '../support/diagnostics.ts';
-import { publishReview } from '../legal/review/publish-review.ts';
-import { reviewProposal } from '../legal/review/review.ts';
+import { publishReview, reviewProposal } from '../legal/review/review.ts';
 import { paths } from '../support/paths.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 

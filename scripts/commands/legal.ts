@@ -69,11 +69,16 @@ async function fix(): Promise<boolean> {
 
 await runCommand(
   {
-    options: { once: { type: 'boolean' }, record: { type: 'boolean' }, fix: { type: 'boolean' } },
-    maxWords: 1,
+    options: {
+      once: { type: 'boolean' },
+      fix: { type: 'boolean' },
+      record: { type: 'boolean' },
+      // A branch to which a release adds the record and its PDFs.
+      push: { type: 'string' },
+    },
   },
-  ({ values, words: [branch] }) => {
-    if (values.record) return record(branch);
+  ({ values }) => {
+    if (values.record) return record(values.push);
     if (values.fix) return fix();
     return values.once ? look() : preview();
   },

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
-import { languageOffers } from '#content/language-offers.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
 
@@ -19,7 +18,8 @@ export function problemsOfRows(rows: Rows): (readonly [code: string, problem: st
   const bases = Object.values(rows).map(({ base }) => base);
   return Object.entries(rows).flatMap(([code, { base, locale, figures }]) => {
     const problems: string[] = [];
-    if (canonical(code) !== code) problems.push('is no code of a language: write it as in pt-BR or zh-Hant');
+    if (canonical(code) !== code)
+      problems.push(`is no code of a language: write ${canonical(code) ?? 'it as in pt-BR or zh-Hant'}`);
     for (const tag of [locale, figures])
       if (!canonical(tag)) problems.push(`has the locale “${tag}”, which is none: write one as in pt-BR`);
     if (code === defaultLanguage) {
@@ -55,22 +55,19 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<s
       : [
           `package.json:1 leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
         ]),
-    ...(Object.hasOwn(languageOffers, code)
-      ? []
-      : [`content/language-offers.ts:1 has no row ${code}: add what it says to visitors who read it`]),
   ];
 }
 
 const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.string(), z.string()) }) });
 
 /** Problems of the table of languages and of the parts of those that are no drafts. */
-export async function findLanguageProblems(root = paths.root): Promise<string[]> {
-  const source = await readFile(join(root, TABLE), 'utf8');
+export async function findLanguageProblems(): Promise<string[]> {
+  const source = await readFile(join(paths.root, TABLE), 'utf8');
   const lineOf = (code: string) =>
     source.slice(0, new RegExp(`^  ['"]?${code}['"]?: \\{`, 'm').exec(source)?.index ?? 0).split('\n').length;
   const wholes = publishedCodes.filter((code) => code !== defaultLanguage);
   return [
     ...problemsOfRows(languages).map(([code, problem]) => `${TABLE}:${lineOf(code)} ${code} ${problem}`),
-    ...(await Promise.all(wholes.map((code) => missingPieces(root, code)))).flat(),
+    ...(await Promise.all(wholes.map((code) => missingPieces(paths.root, code)))).flat(),
   ];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, publishedCodes } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -13,26 +13,23 @@ import { translate } from './translate.ts';
 /**
  * Makes the words of every language but English from its catalogues, for bundles and tests.
  * @param root of the project
- * @returns the problems of the catalogues
+ * @returns the problems of finished languages, and of each draft only their number: it has many, and stops nothing
  */
-export async function makeWords(
-  root: string,
-  codes: readonly LanguageCode[] = languageCodes,
-): Promise<readonly Diagnostic[]> {
-  const others = codes.filter((code) => code !== defaultLanguage);
-  if (others.length === 0) return [];
+export async function makeWords(root: string) {
   const english = await readEnglish(root);
-  const diagnostics = await Promise.all(
-    others.map(async (code) => {
-      const { words, diagnostics: found } = await translate(root, code, english);
-      await replaceFiles(root, wordsFolder(code), {
-        ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
-        'language.ts': languageSource(root, code),
-      });
-      return found;
-    }),
-  );
-  return diagnostics.flat();
+  const problems: Diagnostic[] = [];
+  const notes: string[] = [];
+  for (const code of languageCodes) {
+    if (code === defaultLanguage) continue;
+    const { words, problems: found } = await translate(root, code, english);
+    await replaceFiles(root, wordsFolder(code), {
+      ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
+      'language.ts': languageSource(root, code),
+    });
+    if (publishedCodes.includes(code)) problems.push(...found);
+    else notes.push(`${code} is a draft with ${found.length} problems: a release leaves it out`);
+  }
+  return { problems, notes };
 }
 
 /** A draft may have no `language.ts` yet. */

@@ -5,9 +5,9 @@ import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/lan
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
+import { translationLines } from './catalogue.ts';
 import { readEnglish } from './english.ts';
 import { textsOf } from './texts.ts';
-import { translationLines } from './translation-lines.ts';
 
 /** A form that a glossary rejects, and the name to use. */
 export type Rejected = { readonly form: string; readonly use: string; readonly pattern: RegExp };

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { ticketsIn } from '#content/sample-amounts.ts';
 import { site } from '#content/site.ts';
@@ -8,43 +5,32 @@ import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { type Entry, readCatalogue } from './catalogue.ts';
+import { catalogueOf, loadCatalogue } from './catalogue.ts';
 import { type Exports, factsModule, type Words } from './english.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
 import { fillPlaces, isTable } from './places.ts';
 import { keyOf, mapTexts, textsOf } from './texts.ts';
 
-/** The words of a language. */
-export type Translation = {
-  /** In the structure of English. */
-  readonly words: Words;
-  /** Problems of the catalogues. */
-  readonly diagnostics: readonly Diagnostic[];
-};
-
-/** The catalogue of a module of words. */
-export const catalogueOf = (code: string, file: string): string =>
-  `content/${code}/${file.replace(/\.ts$/, '.po')}`;
-
 /**
  * Lays the catalogues of a language over the English words. A text without a finished translation is the English
  * one, marked: `⟦Log in⟧`.
  * @param root of the project
+ * @returns words in the structure of English, and the problems of the catalogues
  */
-export async function translate(root: string, code: LanguageCode, english: Words): Promise<Translation> {
+export async function translate(root: string, code: LanguageCode, english: Words) {
   const { locale } = languages[code];
-  const diagnostics: Diagnostic[] = [];
+  const problems: Diagnostic[] = [];
   const drafts = new Map<string, Exports>();
-  for (const [file, exported] of english) {
+  for (const [name, exported] of english) {
     const texts = textsOf(exported, locale);
-    const read = await readEntries(root, catalogueOf(code, file), texts.length > 0);
-    const isRead = read.diagnostics.length === 0;
-    diagnostics.push(
-      ...read.diagnostics,
-      ...(isRead ? findInCatalogue(code, catalogueOf(code, file), texts, read.entries) : []),
-    );
+    const file = catalogueOf(code, name);
+    const catalogue = await loadCatalogue(root, file);
+    if (catalogue.source === '' && texts.length > 0)
+      problems.push({ file, line: 1, message: 'is missing: run npm run words' });
+    else if (catalogue.problems.length > 0) problems.push(...catalogue.problems);
+    else problems.push(...findInCatalogue(code, file, texts, catalogue.entries));
     const finished = new Map(
-      read.entries
+      catalogue.entries
         .filter(({ isFuzzy, translation }) => !isFuzzy && translation)
         .map((entry) => [keyOf(entry), entry]),
     );
@@ -53,7 +39,7 @@ export async function translate(root: string, code: LanguageCode, english: Words
       locale,
       (text) => finished.get(keyOf(text))?.translation ?? `⟦${text.english}⟧`,
     );
-    if (isTable(written)) drafts.set(file, written);
+    if (isTable(written)) drafts.set(name, written);
   }
   const valueOf = valuesOf(code, drafts);
   const words = new Map<string, Exports>();
@@ -61,20 +47,7 @@ export async function translate(root: string, code: LanguageCode, english: Words
     const filled = fillAll(draft, valueOf);
     if (isTable(filled)) words.set(file, filled);
   }
-  return { words, diagnostics };
-}
-
-async function readEntries(root: string, file: string, isNeeded: boolean) {
-  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  const none: readonly Entry[] = [];
-  const failure = (message: string) => ({ entries: none, diagnostics: [{ file, line: 1, message }] });
-  if (source === undefined)
-    return isNeeded ? failure('is missing: run npm run words') : { entries: none, diagnostics: [] };
-  try {
-    return { entries: readCatalogue(source), diagnostics: [] };
-  } catch (error) {
-    return failure(`is no PO file: ${String(error)}`);
-  }
+  return { words, problems };
 }
 
 type ValueOf = (place: string) => string | undefined;

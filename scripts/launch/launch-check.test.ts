@@ -159,7 +159,7 @@ it('lists the sample brand in the texts and pages of another', async () => {
   const content = {
     'content/films/tour/tour.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nQanat, screen by screen',
     'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
-    'content/ar/pages/about.po': '\nmsgctxt "a"\nmsgid "A qanat"\nmsgstr "من القناة، وهي مجرى جوفي"\n',
+    'content/ar/pages/about.po': '\nmsgctxt "a"\nmsgid "A qanat"\nmsgstr "من «القناة» الجوفية"\n',
     'content/ar/pages/contact.po': 'msgctxt "a"\nmsgid "YouTube"\nmsgstr "تابع القناة على YouTube"\n',
     'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
   };
@@ -170,7 +170,7 @@ it('lists the sample brand in the texts and pages of another', async () => {
     'dist/films/tour.mp4': 'Qanat',
   };
   expect(await problemsWith('brand', files)).toEqual([
-    'content/ar/pages/about.po:2 must “من القناة، وهي مجرى جوفي”',
+    'content/ar/pages/about.po:2 must “من «القناة» الجوفية”',
     "content/en/pages/about.ts:1 must “export const title = 'A qanat carries water';”",
     'content/films/tour/tour.en.vtt:4 must “Qanat, screen by screen”',
     'dist/about.html:1 must “<h1>A qanat carries water</h1>”',

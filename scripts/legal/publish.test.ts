@@ -1,44 +1,123 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { legalIds } from '#src/routes.ts';
-import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
-import { guardVersions } from './guard/guard-versions.ts';
-import { ofGrade } from './diagnostic.ts';
-import { lintDocuments } from './lint/lint-documents.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { legalDocuments, readLegalFiles } from './read/read-documents.ts';
-import { snapshotOf } from './read/snapshot.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
+import { comparisonPath, type LegalId, legalIds, versionPath } from '#src/routes.ts';
+import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-record.tsx';
+import { findingsIn } from '#tests/support/legal/findings-after.ts';
+import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
+import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
+import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
+import { guardVersions } from './guard/guard-versions.ts';
+import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
+import { snapshotOf } from './read/snapshot.ts';
 import { entriesOf, recordOf } from './read/version-record.ts';
 
-const cases = legalIds.flatMap((id) => [
-  { id, when: 'at once', day: today() },
-  { id, when: 'for a day to come', day: addDays(today(), 30) },
-]);
+const NEW = 'This sentence is new.';
+const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 
-it.each(cases)('a new version of $id is published $when (F-L1)', async ({ id, day }) => {
+/** Publishes new versions of a document, one after the other, by the steps of content/README.md. */
+async function publish(root: string, id: LegalId, ...days: readonly string[]) {
+  const file = join(root, `content/legal/${id}.mdx`);
+  const findings: string[] = [];
+  for (const [index, day] of days.entries()) {
+    const before = await snapshotOf(root);
+    await propose(root, id, day, index > 0 ? `${NEW} It is the next.` : NEW);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('says that a', `says ${index} times more that a`));
+    expect(await complete(root, before)).toContain(NEW);
+    const after = await snapshotOf(root);
+    const record = entriesOf(before.documents, before.record);
+    findings.push(...guardVersions(record, after.documents, today()).map(formatDiagnostic));
+  }
+  const files = await readLegalFiles(root, [id]);
+  const documentOn = (day: string) => {
+    const [document] = legalDocuments(files, undefined, day);
+    if (!document) throw new Error(`There is a document ${id}`);
+    return document;
+  };
+  return { findings: [...findings, ...(await findingsIn(root, 'error'))], documentOn };
+}
+
+it.each(legalIds)('a new version of %s is published for a day to come (F-L1)', async (id) => {
   const root = await copyOfDocuments();
   const before = await snapshotOf(root);
-  await propose(root, id, day);
-  expect(await complete(root, before)).toContain('This sentence is new.');
-  const after = await snapshotOf(root);
-  const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
-  expect(changes.map(formatDiagnostic)).toEqual([]);
-  const read = await readLegalFiles(root);
-  expect(ofGrade('error', await lintDocuments(read))).toEqual([]);
+  const { findings, documentOn } = await publish(root, id, first);
+  expect(findings).toEqual([]);
+  const { documents } = await snapshotOf(root);
   expect(await readFile(join(root, 'content/legal/versions.json'), 'utf8')).toBe(
-    recordOf(entriesOf(after.documents, before.record)),
+    recordOf(entriesOf(documents, before.record)),
+  );
+  const [dayBefore, day] = [documentOn(addDays(first, -1)), documentOn(first)];
+  const old = before.documents.find((one) => one.id === id)?.current;
+  expect(dayBefore.current.textHash).toBe(old?.textHash);
+  expect(dayBefore.upcoming.map(({ frontMatter }) => frontMatter.effectiveDate)).toEqual([first]);
+  expect(day.current.plainText).toContain(NEW);
+  expect(day.upcoming).toEqual([]);
+});
+
+const shownOf = (document: ReturnType<typeof legalDocuments>[number]) => ({
+  id: document.id,
+  editions: versionsOf(document).map((version) => ({ ...version, Content: () => null })),
+  inForce: document.upcoming.length,
+});
+
+it.each(['real documents', 'samples'])(
+  'two versions to come of %s: each has its banner, which links pages that are made',
+  async (kind) => {
+    const root = await madeUpDocuments();
+    if (kind === 'samples')
+      for (const { file, source } of (await readLegalFiles(root)).flat())
+        await writeFile(join(root, file), source.replace('formerPaths', 'sample: true\nformerPaths'));
+    const { findings, documentOn } = await publish(root, 'terms', first, second);
+    expect(findings).toEqual([]);
+    for (const day of [today(), first, second]) {
+      const document = documentOn(day);
+      const made = new Set([
+        ...legalIds.flatMap((id) => [`/${id}`, `/${id}/changes`]),
+        ...versionsOf(document).map(({ frontMatter }) => versionPath('terms', frontMatter.effectiveDate)),
+        ...comparisonsOf(document).map(({ from, to }) =>
+          comparisonPath('terms', from.frontMatter.effectiveDate, to.frontMatter.effectiveDate),
+        ),
+      ]);
+      const shown = shownOf(document);
+      const links = [
+        createElement(UpcomingBanner, shown),
+        ...shown.editions.map((edition) => createElement(VersionBanner, { ...shown, edition })),
+      ].flatMap((banner) =>
+        parse(renderToStaticMarkup(banner))
+          .querySelectorAll('a')
+          .map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(links.filter((link) => !made.has(link))).toEqual([]);
+      // An address that was a comparison on an earlier day leads to one of today.
+      const former = formerComparisons(document);
+      expect(former.map(({ to }) => to).filter((to) => !made.has(to))).toEqual([]);
+      expect(former.filter(({ from }) => made.has(from))).toEqual([]);
+    }
+  },
+);
+
+it('the second version to come names the one that applies now and the one before it, and keeps its addresses', async () => {
+  const { documentOn } = await publish(await madeUpDocuments(), 'terms', first, second);
+  const document = documentOn(today());
+  const shown = shownOf(document);
+  const [edition] = shown.editions;
+  if (!edition) throw new Error('There are versions');
+  const banner = createElement(VersionBanner, { ...shown, edition });
+  expect(parse(renderToStaticMarkup(banner)).text).toContain(
+    'Version 1.2 applies now; version 1.3 replaces it on',
   );
 
-  const shownOn = (date: string) => legalDocuments(read, undefined, date).find((one) => one.id === id);
-  const old = before.documents.find((one) => one.id === id)?.current;
-  expect(shownOn(addDays(day, -1))?.current.textHash).toBe(old?.textHash);
-  expect(shownOn(addDays(day, -1))?.upcoming.map(({ frontMatter }) => frontMatter.effectiveDate)).toEqual([
-    day,
-  ]);
-  expect(shownOn(day)?.current.plainText).toContain('This sentence is new.');
-  expect(shownOn(day)?.upcoming).toEqual([]);
+  // The comparison with the second leads to the one with the text in force, once the first applies.
+  const path = (from: string) => comparisonPath('terms', from, second);
+  const old = path(document.current.frontMatter.effectiveDate);
+  expect(formerComparisons(document).map(({ from }) => from)).not.toContain(old);
+  expect(formerComparisons(documentOn(first))).toContainEqual({ from: old, to: path(first) });
 });

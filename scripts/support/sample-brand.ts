@@ -2,4 +2,4 @@
 export const SAMPLE_BRAND = 'Qanat';
 
 /** The Arabic explanation of that name. The word alone also means any channel. */
-export const SAMPLE_STORY = 'القناة(?:، وهي)? مجرى';
+export const SAMPLE_STORY = '«القناة(?:»| مجرى)';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { ApiError, apiOrigin, callApi, postToApi } from './call-api.ts';
+import { apiUrl } from './endpoints.ts';
 
 /** A platform with the given answers. Returns its origin. */
 async function platform(answer: RequestListener): Promise<string> {
@@ -82,12 +83,15 @@ it('sends of the current address no more than host and path (F-T7)', async () =>
   expect(asked).toEqual(['/user/api/v2/public/user/subdomain-exists?currentUrl=acme.example%2Fa']);
 });
 
-it.each(['contactSp', 'contactUs'] as const)('gives %s 20 s, and does not wait for the body', async (id) => {
-  const { timeout } = limit();
-  await platform((_request, response) => response.writeHead(201).write('{"half":'));
-  await expect(postToApi(id, {})).resolves.toBeUndefined();
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
-});
+it.each(['contactSp', 'contactUs'] as const)(
+  'gives %s 20 s; a 2xx with half a body is a success (F-A28)',
+  async (id) => {
+    const { timeout } = limit();
+    await platform((_request, response) => response.writeHead(201).write('{"half":'));
+    await expect(postToApi(id, {})).resolves.toBeUndefined();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  },
+);
 
 it.each([429, 500, 503])('does not repeat a post that was answered with %i (F-A27)', async (status) => {
   const answer = vi.fn<RequestListener>((_request, response) => void response.writeHead(status).end());
@@ -172,6 +176,14 @@ it('requests nothing if it is aborted from the start', async () => {
 it('names call, reason and status in its message, for the console', () => {
   expect(new ApiError('statistics', 'status', 503).message).toBe('statistics failed: status 503');
   expect(new ApiError('statistics', 'timeout').message).toBe('statistics failed: timeout');
+});
+
+it.each([
+  ['https://api.example', 'https://api.example/user/api/v2/contact-us'],
+  ['https://api.example//', 'https://api.example/user/api/v2/contact-us'],
+  ['', '/user/api/v2/contact-us'],
+])('builds addresses on the origin %j', (origin, expected) => {
+  expect(apiUrl(origin, 'contactUs')).toBe(expected);
 });
 
 it('uses the origin of the page by default', () => {

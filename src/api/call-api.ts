@@ -1,19 +1,13 @@
-import { takeEarlyCall } from '#src/platform/early-calls.ts';
+import { sendRequest, takeEarlyCall, USUAL_TIMEOUT_MS } from './early-calls.ts';
 import { apiUrl, type Endpoint, type EndpointId, endpoints } from './endpoints.ts';
-import { sendRequest } from './head-requests.ts';
-
-/** Default in milliseconds; the table of endpoints may override it. */
-const USUAL_TIMEOUT_MS = 8000;
 
 export type ApiFailure = 'timeout' | 'aborted' | 'network' | 'status' | 'body';
 
-/** A query, and a body that is sent as JSON. */
 export type ApiRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 
-/** A call without a usable answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** JSON body of an answer other than 2xx. */
@@ -30,14 +24,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Origin of the platform's API: configured, or that of the page. */
 export const apiOrigin = () => import.meta.env.VITE_API_ORIGIN || location.origin;
 
-/**
- * Calls the platform's API once, unless the head script has already done so, and parses the answer with a tolerant
- * reader.
- * @throws ApiError, and nothing else
- */
+/** @throws ApiError, and nothing else */
 export function callApi<Answer>(
   id: EndpointId,
   read: (answer: unknown, origin: string) => Answer,
@@ -48,8 +37,7 @@ export function callApi<Answer>(
 }
 
 /**
- * Sends `body` once. Only the status of the answer counts: a 2xx without a body, or with a broken one, is a
- * success (F-A28), and the body is not awaited.
+ * Only the status of the answer counts: a 2xx without a body, or with a broken one, is a success (F-A28).
  * @throws ApiError, and nothing else
  */
 export function postToApi(id: EndpointId, body: unknown): Promise<void> {

@@ -1,16 +1,12 @@
-import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './head-requests.ts';
+import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './early-calls.ts';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** How long the call may take, where that is not the usual 8 s. */
   readonly timeoutMs?: number;
 }
 
-/**
- * Every call the site makes (R7.3 to R7.11): id → method and path. The paths belong to the platform,
- * the trailing slash of `featuredIn` included. The site's client, the sample API and the tests read this table.
- */
+/** Every call of the site (R7.3 to R7.11). The paths belong to the platform. */
 export const endpoints = {
   /** No payload. Answers a list of `{ link, image }`. */
   featuredIn: { method: 'GET', path: '/file/api/v2/public/featuredIn/' },
@@ -36,10 +32,7 @@ export const endpoints = {
 
 export type EndpointId = keyof typeof endpoints;
 
-/**
- * The address of a call. `origin` is a scheme and host such as `https://api.example`, or `''` when the
- * API answers on the site's own origin; the result is then a path.
- */
+/** @param origin such as `https://api.example`, or empty for a path on the origin of the page */
 export function apiUrl(origin: string, id: EndpointId, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search ? `?${search}` : ''}`;

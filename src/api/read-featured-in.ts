@@ -8,13 +8,10 @@ export type FeaturedInItem = {
   readonly link: string | undefined;
 };
 
-/** More logos than this make no strip; the rest is dropped so that a huge answer costs nothing. */
+/** More logos than a strip can show: limits a huge answer. */
 const MAX_ITEMS = 200;
 
-/**
- * The list of publications. Each field is taken on its own; an item without a picture is dropped.
- * @throws TypeError when the answer is no list
- */
+/** @throws TypeError when the answer is no list */
 export function readFeaturedIn(answer: unknown, origin: string): readonly FeaturedInItem[] {
   if (!Array.isArray(answer)) throw new TypeError('not a list');
   return answer.slice(0, MAX_ITEMS).flatMap((item: unknown) => {

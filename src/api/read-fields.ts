@@ -12,14 +12,13 @@ const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** More marks on one letter than any script has; piled up, they cover the lines around it. Joiners may be between. */
 const EXCESS_MARKS = /((?:[\u200c\u200d]?[\p{Mn}\p{Me}]){4})[\p{Mn}\p{Me}\u200c\u200d]+/gu;
 
-/** A field of an unknown value: its own, never one it inherits; `undefined` where there is none. */
+/** Own fields only, never inherited ones. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const own: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
   return own;
 }
 
-/** A value that is an object with names, and no list. */
 export const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -49,12 +48,11 @@ export function textOf(value: unknown, limit: number): string | undefined {
     .trimEnd()}…`;
 }
 
-/** An amount of money or a count: a number from 0 up that can be written out. */
 export function amountOf(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= HIGHEST_AMOUNT ? value : undefined;
 }
 
-/** A currency that `Intl.NumberFormat` takes: three letters, in capitals. */
+/** A code that `Intl.NumberFormat` accepts. */
 export function currencyOf(value: unknown): string | undefined {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
   return /^[A-Z]{3}$/.test(code) ? code : undefined;

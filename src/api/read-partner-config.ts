@@ -4,7 +4,7 @@ import { fieldOf, isRecord, pictureOf, textOf } from './read-fields.ts';
 /** In characters. A tagline fills two lines of a hero, not a page (F-A12). */
 const MAX_LENGTHS = { tagline: 240, legalName: 120, accentColor: 64 };
 
-/** A partner's brand (R3.6); a field that is missing or not usable is `undefined`. */
+/** A partner's brand (R3.6). */
 export type PartnerConfig = {
   readonly logo: string | undefined;
   /** Safe inside `url("…")`. */
@@ -18,7 +18,7 @@ export type PartnerConfig = {
 };
 
 /**
- * Each field is taken on its own: one that is wrong does not spoil the others (F-A6).
+ * Fields are independent: an invalid one is `undefined` and leaves the others (F-A6).
  * @throws TypeError when the answer is no record
  */
 export function readPartnerConfig(answer: unknown, origin: string): PartnerConfig {

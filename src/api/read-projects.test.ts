@@ -63,7 +63,7 @@ it.each([
   expect(read([{ ...full, ...fields }])).toEqual([{ ...project, ...expected }]);
 });
 
-describe('the name of a publisher', () => {
+describe('the name of a publisher (F-A16)', () => {
   it.each([true, 'true', 'TRUE', 1, {}, []])('is not given when keepPublisherConfidential is %j', (keep) => {
     const read1 = read([{ ...full, keepPublisherConfidential: keep }]);
     expect(JSON.stringify(read1)).not.toContain('Tamarisk');

@@ -8,7 +8,7 @@ const MOST_NAMES = 500;
 
 /** A project that its publisher wants to be seen (R3.9). */
 export type Project = {
-  /** Empty if the platform gave none; the rest of the card is still shown (F-A15). */
+  /** May be empty; the rest of the card is still shown (F-A15). */
   readonly title: string;
   readonly description: string | undefined;
   readonly picture: string | undefined;
@@ -19,18 +19,13 @@ export type Project = {
   readonly target: number | undefined;
   /** Funding target, in whole units of `currency`. */
   readonly targetAmount: number | undefined;
-  /** Three capitals. */
   readonly currency: string | undefined;
   /** A moment such as `2026-12-31T00:00:00.000Z`. */
   readonly endDate: string | undefined;
-  /** Missing where the publisher stays confidential. */
   readonly creatorName: string | undefined;
 };
 
-/**
- * The projects of `content`, all of them, each field on its own. An entry with nothing to show is dropped.
- * @throws TypeError when the answer holds no list
- */
+/** @throws TypeError when the answer holds no list */
 export function readProjects(answer: unknown, origin: string): readonly Project[] {
   const content = fieldOf(answer, 'content');
   if (!Array.isArray(content)) throw new TypeError('content is not a list');
@@ -59,7 +54,6 @@ function readProject(entry: unknown, origin: string): Project {
   };
 }
 
-/** The names of a list of `{ name }`, each once. */
 function namesOf(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return [];
   const names = new Set<string>();
@@ -70,7 +64,7 @@ function namesOf(list: unknown): readonly string[] {
   return [...names];
 }
 
-/** Only a plain no, or no word at all, makes a publisher public; `"true"`, 1 or an object do not (F-A16). */
+/** In doubt a publisher stays confidential (F-A16). */
 const isPublic = (keepConfidential: unknown) =>
   keepConfidential === undefined ||
   keepConfidential === null ||

@@ -7,12 +7,11 @@ export type ContactRole = {
   readonly name: string;
 };
 
-/** More than this no list can be chosen from. */
 const MAX_ROLES = 1000;
 const MAX_LENGTHS = { id: 200, name: 120 };
 
 /**
- * Roles with an id and a name, in the order of the answer; of two with the same id the first is used (F-A20).
+ * Of two roles with the same id the first is used (F-A20).
  * @throws TypeError when the answer is no list
  */
 export function readRoles(answer: unknown): readonly ContactRole[] {

@@ -2,10 +2,7 @@ import { amountOf, isRecord } from './read-fields.ts';
 
 const MAX_FIGURES = 100;
 
-/**
- * Figures of the platform by name: numbers from 0 up. Other values are dropped.
- * @throws TypeError when the answer is no record
- */
+/** @throws TypeError when the answer is no record */
 export function readStatistics(answer: unknown): Readonly<Record<string, number>> {
   if (!isRecord(answer)) throw new TypeError('not a record');
   const figures = Object.entries(answer)

@@ -3,12 +3,12 @@ import { fieldOf, isRecord } from './read-fields.ts';
 /** The platform's answer about a subdomain (R3.7). */
 export type SubdomainCheck = {
   readonly exists: boolean;
-  /** The visitor is to go to /not-found. */
+  /** To /not-found. */
   readonly redirect: boolean;
 };
 
 /**
- * Both flags are strict: only `true` is true, so that `"false"`, 1 or null do not redirect (F-A4).
+ * Only `true` is true: `"false"`, 1 or null do not redirect (F-A4).
  * @throws TypeError when the answer is no record
  */
 export function readSubdomain(answer: unknown): SubdomainCheck {

@@ -1,7 +1,6 @@
 import { ApiError, postToApi } from './call-api.ts';
 import { fieldOf, textOf } from './read-fields.ts';
 
-/** The payloads of the two contact forms, by call. */
 export type Messages = {
   /** The form on the contact page (R7.4). */
   readonly contactUs: {
@@ -12,7 +11,7 @@ export type Messages = {
     readonly message: string;
     readonly reCaptchaToken: string;
   };
-  /** The contact-us dialog (R7.11). */
+  /** The message dialog (R7.11). */
   readonly contactSp: {
     /** First and last name, joined by a space. */
     readonly name: string;
@@ -29,7 +28,6 @@ export type Messages = {
   };
 };
 
-/** In characters. */
 const MAX_LENGTHS = { description: 500, field: 100 };
 
 /** The platform refused a message; `message` is its first complaint, as text. */

@@ -9,14 +9,12 @@ export type RequestState<Answer> =
 type Options = {
   /** False while the answer is not needed. An answer that came is kept. */
   readonly isWanted?: boolean;
-  /** A failure is logged with this function and in these words. */
   readonly logFailure?: (error: unknown) => void;
 };
 
 /**
- * Calls the API once, when its answer is first wanted, and again after `retry` or when a failed answer is
- * wanted anew.
- * @param read parses the answer; must be the same function on every render
+ * Calls the API when its answer is first wanted, and again after `retry` or when a failed answer is wanted anew.
+ * @param read must be the same function on every render
  */
 export function useRequest<Answer>(
   endpoint: EndpointId,

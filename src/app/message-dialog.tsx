@@ -39,9 +39,7 @@ function open({ type, role }: SiteEvents['contact-requested']): void {
   dialog.showModal();
 }
 
-/**
- * Opens the dialog for a button, or for an address that ends in `#message`. Its own buttons in the HTML work without it.
- */
+/** Buttons in the HTML open the dialog without it. */
 export function followMessageRequests(): void {
   const openByAddress = () => {
     const request = messageRequestOf(location);

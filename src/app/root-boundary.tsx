@@ -5,16 +5,13 @@ import { PartBoundary } from '#src/platform/part-boundary.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** The built HTML before hydration, and its path. */
+  /** The built HTML before hydration. */
   readonly server: { readonly path: string; readonly root: Element | null };
   /** Shown after an error where there is no built HTML: on the landing page of a partner. */
   readonly fallback?: ReactNode;
 };
 
-/**
- * Keeps the page readable when a component throws: shows the built HTML again, which works without script. After an
- * error on another page it loads that page.
- */
+/** When a component throws, shows the built HTML again, which works without script, or loads another page. */
 export function RootBoundary({ children, server, fallback }: Props) {
   const { path, root } = server;
   const showServer = useCallback((host: HTMLElement | null) => showCopy(root, host), [root]);

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
 import { pathIn, type RouteId, rowOf } from '#src/routes.ts';
 
-/** The language of the main text of a page. Legal documents are in the default language on the pages of every language. */
+/** Legal documents are in the default language on the pages of every language. */
 export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
   rowOf(id).kind === 'legal' ? defaultLanguage : code;
 
@@ -9,6 +9,5 @@ export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
 export const canonicalPath = (code: LanguageCode, id: RouteId): string =>
   pathIn(textLanguageOf(code, id), id);
 
-/** The languages in which search engines list a page. */
 export const listedLanguages = (id: RouteId): readonly LanguageCode[] =>
   languageCodes.filter((code) => textLanguageOf(code, id) === code);

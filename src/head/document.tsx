@@ -8,27 +8,24 @@ import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { isListed, type PageId } from '#src/routes.ts';
-import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
-import { metadataOf, PageHead } from './page-head.tsx';
+import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
 
-/** Attributes of the link to a style sheet, which is bound to its hash where another host has it. */
+/** Bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
 
-/** Additional fonts of a language: the sheet with their rules, and the fonts to preload. */
+/** `first`: to preload. */
 export type LanguageFonts = { readonly sheet: SheetLink; readonly first: readonly string[] };
 
 /** Built files for a document. Paths begin with a slash, wherever static files are. */
 export type DocumentAssets = {
-  /** Decides the mode by host before the first paint; inline, hashed in the CSP. */
+  /** Inline like the next two, and hashed in the CSP. */
   readonly headScript: string;
-  /** Starts the entry after the first paint; inline, hashed in the CSP. */
   readonly bootScript: string;
-  /** Answers a press on tabs, slides and steps by itself; inline on pages that have any, hashed in the CSP. */
+  /** On pages that have tabs, slides or steps. */
   readonly controlsScript: string;
   /** The entry first, then the chunks that the page needs with it. */
   readonly scripts: readonly string[];
-  /** The same on a partner's host. */
   readonly partnerScripts: readonly string[];
   /** Modules that start by themselves, without the scripts above. */
   readonly scriptsBeside: readonly string[];
@@ -41,7 +38,6 @@ export type DocumentAssets = {
   /** Style below the fold; the page says where that is (`DeferredStyle`). */
   readonly deferredSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
-  /** Of the languages that need more. */
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
@@ -52,13 +48,9 @@ export type DocumentAssets = {
 /** A page, or the landing page of partners for CDNs that choose a file by host: without brand, in no search engine. */
 export type DocumentId = PageId | 'partner';
 
-/** Markup of a document: the page and the parts outside of it. */
 type DocumentParts = { readonly body: string; readonly outside?: string };
 
-/**
- * The document around a rendered page: everything a browser, crawler or printer needs.
- * @param title of a page that has no row in the metadata table and is kept from robots
- */
+/** @param title of a page that has no row in the metadata table and is kept from robots */
 export function documentHtml(
   id: DocumentId,
   { body, outside = '' }: DocumentParts,
@@ -130,7 +122,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
   );
 }
 
-/** Title, descriptions and preview of the page. A partner's page does not name the brand. */
+/** A partner's page does not name the brand. */
 function Description({ id, title }: { id: DocumentId; title: string }) {
   if (id === 'partner') {
     return (

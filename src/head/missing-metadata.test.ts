@@ -32,11 +32,8 @@ it('omits the metadata of a page without a row, and nothing else of its head (F-
 });
 
 it('names the product if the sharing picture has no text', () => {
-  const props = {
-    metadata: metadataOf('pricing'),
-    id: 'pricing',
-  } as const;
-  const head = parse(renderToStaticMarkup(createElement(PageHead, props)));
+  const element = createElement(PageHead, { metadata: metadataOf('pricing'), id: 'pricing' });
+  const head = parse(renderToStaticMarkup(element));
   const texts = head.querySelectorAll('[property="og:image:alt"], [name="twitter:image:alt"]');
   expect(texts.map((tag) => tag.getAttribute('content'))).toEqual(
     Array.from({ length: 2 }, () => `${site.name} preview image`),

@@ -7,8 +7,11 @@ import { language, sharingPictures } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
-import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
+
+/** Marks of tags by which the browser removes them: on another page, or on a partner's host. Titles need none. */
+export const ofPage = { 'data-of': 'page' } as const;
+export const ofBrand = { 'data-of': 'brand' } as const;
 
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
@@ -24,7 +27,6 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
-/** Path of the drawn picture of a shared link. */
 export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
   `/share${languages[code].base}/${id}.png`;
 
@@ -40,7 +42,7 @@ function sharingImagesOf(id: RouteId, title: string, pictures: SharingPictures) 
   return { openGraph: ownOf(), twitter: ownOf(own?.twitter) };
 }
 
-/** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
+/** Each tag only when its value exists. */
 export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
   if (!metadata) return null;
   const { title, description, metaDescription } = metadata;

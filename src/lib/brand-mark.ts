@@ -1,8 +1,4 @@
-/**
- * The brand mark: a shaft seen from above and the channel that leaves it, which
- * together make a Q. Fill every path with one colour; the nonzero rule leaves the
- * shaft open.
- */
+/** A shaft seen from above and the channel that leaves it make a Q. Fill both paths with one colour. */
 export const brandMark = {
   viewBox: '0 0 32 32',
   paths: [

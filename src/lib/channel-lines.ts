@@ -1,13 +1,11 @@
-/** Where the motif runs and how many lines it has. `seed` is a page name, so every page has different lines. */
 export interface ChannelOptions {
+  /** The name of a page, so that pages differ. */
   readonly seed: string;
-  /** In the units of the viewBox it is drawn in. */
   readonly width: number;
   readonly height: number;
   readonly lines: number;
 }
 
-/** SVG path data to stroke, from top to bottom, and the circles to set on the lines. */
 export interface ChannelLines {
   readonly paths: string[];
   readonly shafts: { readonly x: number; readonly y: number; readonly r: number }[];
@@ -25,7 +23,7 @@ const steps = 10;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Numbers from 0 to 1, the same ones for the same seed on every machine (FNV-1a, then mulberry32). */
+/** FNV-1a, then mulberry32. */
 function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -87,11 +85,6 @@ function toPath(heights: readonly number[], width: number): string {
   }, start);
 }
 
-/**
- * The motif of the site: channel lines that run across, swell, part and join, with
- * shafts at intervals. Pure and the same everywhere, so it can be drawn inline at
- * build and again in the browser. The bundle fills the height, less a margin.
- */
 export function channelLines(options: ChannelOptions): ChannelLines {
   const { seed, width, height } = options;
   const heights = heightsOf(options);

@@ -1,21 +1,16 @@
 import { fillIn } from './fill-in.ts';
 
-/**
- * The form of amounts of money in a language. `dollars` is there where it is not a sign before the number, as in
- * `facts.po`; `words` are numbers that the language writes without digits.
- */
+/** `dollars`: where it is no sign before the number. `words`: for numbers that are written without digits. */
 export type MoneyForm = Pick<Intl.NumberFormatOptions, 'compactDisplay'> & {
   readonly dollars?: string;
   readonly words?: Readonly<Record<string, string>>;
 };
 
 type Money = {
-  /** Locale of the number. */
   readonly figures: string;
   readonly money: MoneyForm;
 };
 
-/** Amounts of US dollars in the form of a language: `$10,000`, or the word behind the number. */
 export function dollarsIn(
   { figures, money }: Money,
   options?: Intl.NumberFormatOptions,

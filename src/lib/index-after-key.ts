@@ -1,7 +1,4 @@
-/**
- * The index that an arrow, Home or End leads to (WAI-ARIA Authoring Practices); `undefined` for any other key. May be
- * one beyond an end: callers wrap or stop.
- */
+/** May be one beyond an end: callers wrap or stop. */
 export function indexAfterKey(key: string, current: number, count: number, isRightToLeft = false) {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

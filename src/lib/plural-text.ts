@@ -1,4 +1,3 @@
-/** A text for each plural category of a language; `other` for the missing ones. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** The form for the number, with `{count}` filled in: `1 project`, `1,200 projects`. */

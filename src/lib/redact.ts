@@ -1,7 +1,6 @@
-/** Replaces each part that is removed. */
 const MARK = 'redacted';
 
-/** Names of parameters whose value is about one person or opens something, whatever it looks like. */
+/** Parameters that are removed whatever their value is. */
 const SECRET_NAME =
   /^(?:.*[_-])?(?:e?-?mail|phone|mobile|tel|name|firstname|lastname|token|code|key|secret|auth|jwt|session|sid|password|pwd|otp|signature)$/iu;
 
@@ -14,7 +13,7 @@ const PHONE = /\+[\s().-]*\p{Nd}(?:[\s().-]*\p{Nd}){5,}|\p{Nd}(?:[\s().-]*\p{Nd}
 /** A long run of mixed letters and digits, or three parts of a signed token. */
 const TOKEN = /(?:[\w-]{8,}\.){2}[\w-]{8,}|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/giu;
 
-/** A text without mail addresses, phone numbers and tokens (F-T7). In doubt it takes out more. */
+/** Without mail addresses, phone numbers and tokens (F-T7). In doubt it removes more. */
 export function redactText(text: string): string {
   return text
     .normalize('NFKC')
@@ -51,9 +50,7 @@ function holdsOnlyDates(found: string): boolean {
 }
 
 /**
- * The path and query of an address, redacted. `%40` is decoded before it is checked, and the fragment is left out.
  * Campaign parameters stay as they are unless they hold a mail address.
- * @param path begins with a slash
  * @param query with its question mark, or empty
  */
 export function redactAddress(path: string, query: string): string {

@@ -1,11 +1,9 @@
-/** Longer links are not links. */
 const LONGEST = 2048;
 
 /**
- * A link from data that is safe to follow or load: https, or on the origin that gave the data.
- * Anything else (`javascript:`, `data:`, plain http, text that is no URL) gives `undefined`.
- * @param scheme of other origins, https by default
+ * A link that is safe to follow or load, else `undefined`.
  * @param origin of the answer the value came in, such as `https://api.example`
+ * @param scheme of other origins
  */
 export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): string | undefined {
   if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))

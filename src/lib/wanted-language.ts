@@ -1,8 +1,4 @@
-/**
- * The first of a browser's languages that the site has: by its code, else by language and script, so that `zh-TW` finds
- * `zh-Hant`, and `de-CH` finds `de`.
- * @param codes of equal ones, the first counts
- */
+/** By code, else by language and script, so that `zh-TW` finds `zh-Hant`, and `de-CH` finds `de`. */
 export const wantedLanguage = <Code extends string>(
   codes: readonly Code[],
   // Some browsers and privacy tools have no list.

@@ -1,9 +1,7 @@
-/** The levels of consent, as the cookie policy explains them. */
 export type ConsentLevel = 'necessary' | 'functionality' | 'tracking' | 'targeting';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Texts about consent, all plain text. */
 export type ConsentCopy = {
   /** An answer to another revision is invalid. */
   readonly revision: number;

@@ -53,7 +53,6 @@ const amountSchema = z.strictObject({
   amount: z.number().positive().describe('Length of its bar, to the same scale as the others.'),
 });
 
-/** The cost of a deal with success fees, and on this site. */
 export const feesSchema = z.strictObject({
   kind: z.literal('fees'),
   title: text(50),
@@ -102,7 +101,6 @@ export const sightSchema = z
 /** One portal in the brands of three sample partners: content/en/screens/portals.ts. */
 const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 
-/** A picture, product screen or diagram next to or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
   productScreenSchema,

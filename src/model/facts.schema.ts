@@ -75,5 +75,4 @@ export const factsSchema = z.record(
     }),
 );
 
-/** Fact id → figure and its text (R9.1 to R9.21). */
 export type Facts = z.input<typeof factsSchema>;

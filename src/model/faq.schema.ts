@@ -51,6 +51,5 @@ export const faqSearchSchema = z.strictObject({
 
 /** Questions under one heading, in reading order (R2.32). */
 export type FaqCategory = z.input<typeof faqCategorySchema>;
-/** Words of an answer that become a link to a page, a mail address or a phone number. */
 export type FaqLink = z.input<typeof faqLinkSchema>;
 export type FaqSearch = z.input<typeof faqSearchSchema>;

@@ -36,7 +36,6 @@ const dialogFilmSchema = z.strictObject({
     .describe('Of each language; a draft may have none.'),
 });
 
-/** The film behind the headline of home, and the two that open in a dialog. */
 export const filmsSchema = z.strictObject({
   heroLoop: z.strictObject({
     sample,

@@ -60,5 +60,4 @@ export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outlin
 /** A version of a document as pages show it: its data, and the SHA-256 of its text. */
 export type LegalEdition = LegalDocument & { readonly textHash: string };
 
-/** The two versions of a comparison page, by their effective dates. */
 export type Comparison = { readonly from: string; readonly to: string };

@@ -11,7 +11,6 @@ export const navigationSchema = z.strictObject({
   samples: text(80).describe('Below it: what is invented.'),
 });
 
-/** Texts of the menus that belong to no page, and the disclaimer in the footer. */
 export type Navigation = z.input<typeof navigationSchema>;
 
 export const llmsTxtSchema = z.strictObject({
@@ -29,5 +28,4 @@ export const llmsTxtSchema = z.strictObject({
   }),
 });
 
-/** Headings of llms.txt, and its links to files. */
 export type LlmsTxt = z.input<typeof llmsTxtSchema>;

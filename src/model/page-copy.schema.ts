@@ -26,7 +26,6 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
   'does not name a known route or platform page: use an id from src/pages.ts',
 );
 
-/** A button or link. */
 export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
 const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
@@ -81,7 +80,6 @@ export const proseSchema = z.strictObject({
   exhibit,
 });
 
-/** Features, each next to a product screen. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,
@@ -114,7 +112,6 @@ export const featuresSchema = z.strictObject({
   exhibit,
 });
 
-/** Two sides of one topic. */
 export const facingSchema = z.strictObject({
   kind: z.literal('facing'),
   ...introduced,
@@ -246,7 +243,6 @@ export type StatisticsCopy = {
     readonly name: string;
     readonly label: string;
     readonly claim: number;
-    /** For an amount of money. */
     readonly currency?: 'USD';
   }[];
 };

@@ -34,7 +34,6 @@ function hasMenuWords(id: RouteId, menu: Entry['menu']): boolean {
   return (!header && !footer) || (menu !== undefined && isExplained);
 }
 
-/** The metadata table: one row for every page. */
 export const pageMetadataTableSchema = z
   .record(routeId, pageMetadataSchema)
   .superRefine((table, context) => {

@@ -44,12 +44,10 @@ const pictureSchema = z.strictObject({
     .describe('Parts that are readable at the size they are shown. Absent: the whole picture is shown.'),
 });
 
-/** Place of a crop. */
 export type CropName = 'page' | 'column' | 'phone';
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
-/** The catalogue: id of a file in content/pictures → focal point and parts (R3.11). */
 export type Pictures = z.input<typeof picturesSchema>;
 
 export type PictureId = keyof typeof pictures;
@@ -61,13 +59,26 @@ export const pictureId = z.enum(pictureIds, {
     'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
 });
 
-/** Picture → alternative text, one for each of the catalogue. */
 export const alternativeTextsSchema = z.record(
   kebabId,
   text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
 );
 
 export type AlternativeTexts = Readonly<Record<PictureId, string>>;
+
+/** Names of places on a drawing, for wide windows and for phones. */
+export type WorldMap = Readonly<
+  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
+> & {
+  readonly places: readonly {
+    readonly city: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: 'start' | 'middle' | 'end';
+    readonly isCentre?: true;
+    readonly only?: 'wide' | 'narrow';
+  }[];
+};
 
 const logoSchema = z.strictObject({
   id: kebabId,
@@ -90,7 +101,6 @@ export const pictureFilesSchema = z.strictObject({ width: pixels, height: pixels
 
 export type PictureFiles = z.output<typeof pictureFilesSchema>;
 
-/** A picture as a page shows it. */
 export const shownPictureSchema = pictureFilesSchema.extend({
   focus: focusSchema.optional(),
   isMirrored: z.literal(true).optional(),

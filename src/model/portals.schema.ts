@@ -13,7 +13,6 @@ const projectSchema = z.strictObject({
   share: z.number().min(0).max(100).describe('What is committed, in percent.'),
 });
 
-/** One portal in the brands of three sample partners. */
 export const portalsSchema = z.strictObject({
   description: text(300).describe('What the picture shows, to assistive technology.'),
   note: text(140),

@@ -70,7 +70,6 @@ export const feeCalculatorSchema = z.strictObject({
 
 export type FeeCalculatorCopy = z.input<typeof feeCalculatorSchema>;
 
-/** All four plans, each once (R2.30). */
 export const pricingPlansSchema = z
   .array(pricingPlanSchema)
   .length(planId.options.length)

@@ -16,5 +16,4 @@ export const proofSchema = z.strictObject({
     .length(5),
 });
 
-/** Checks before access, and limits of the company's role. */
 export type ProofCopy = z.input<typeof proofSchema>;

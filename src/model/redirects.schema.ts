@@ -22,5 +22,4 @@ export const redirectsSchema = z
     'redirects one path twice: keep one',
   );
 
-/** A former or easily mistaken address of a page. */
 export type Redirect = z.input<typeof redirectSchema>;

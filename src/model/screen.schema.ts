@@ -44,7 +44,7 @@ const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() 
 
 const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
 
-const buttonSchema = z.strictObject({ text: text(24), icon });
+const buttonSchema = z.union([text(24), z.strictObject({ text: text(24), icon })]);
 
 /** Every part may be in the composition for phones, which has two or three of them. */
 const onTablets = z.boolean().optional().describe('`false`: only in wide screens.');
@@ -52,6 +52,8 @@ const common = {
   onPhones: z.boolean().optional().describe('Part of the composition for phones.'),
   onTablets,
 };
+
+const head = { title: text(40).optional(), aside: text(40).optional() };
 
 const figuresPart = z.strictObject({
   kind: z.literal('figures'),
@@ -93,26 +95,31 @@ const boardPart = z.strictObject({
     .max(5),
 });
 
+/** Marks and texts of a line in a list, or of a cell. */
+const entry = {
+  icon: icon.optional(),
+  initials: initials.optional(),
+  tone: colour.optional().describe('A dot, or the ground of the initials.'),
+  state: state.optional(),
+  line: text(90).optional(),
+  share: share.optional(),
+  chip: chipSchema.optional(),
+};
+
 const cellSchema = z.union([
   text(60),
   z.strictObject({
+    ...entry,
     text: text(60).optional(),
-    line: text(60).optional(),
     onTablets,
-    dots: z.array(z.boolean()).max(4).optional().describe('Which of the groups have access.'),
-    icon: icon.optional(),
-    initials: initials.optional(),
-    chip: chipSchema.optional(),
-    share: share.optional(),
-    state: state.optional(),
+    dots: z.array(z.boolean()).max(3).optional().describe('Which of the groups have access.'),
   }),
 ]);
 
 const tablePart = z.strictObject({
   kind: z.literal('table'),
   ...common,
-  title: text(40).optional(),
-  aside: text(40).optional(),
+  ...head,
   columns: z.array(text(24)).min(2).max(8).optional(),
   rows: z
     .array(
@@ -131,27 +138,27 @@ const tablePart = z.strictObject({
 const listPart = z.strictObject({
   kind: z.literal('list'),
   ...common,
-  title: text(40).optional(),
-  aside: text(40).optional(),
+  ...head,
   tone: z.enum(['paper', 'night', 'clay', 'bare']).optional().describe('`bare`: without a frame.'),
+  layout: z.literal('row').optional().describe('In one line, such as the steps of a process.'),
   items: z
     .array(
       z.strictObject({
+        ...entry,
         name: text(60),
-        line: text(80).optional(),
-        value: text(28).optional(),
-        chip: chipSchema.optional(),
-        icon: icon.optional(),
-        initials: initials.optional(),
-        tone: colour.optional().describe('A dot, or the ground of the initials.'),
-        state: state.optional(),
-        share: share.optional(),
+        value: text(40).optional(),
         isInner: z.boolean().optional().describe('One step deeper, such as a folder in a folder.'),
         isCurrent: z.boolean().optional(),
+        isHidden: z.boolean().optional().describe('A veil in place of the value.'),
+        isSubject: z
+          .boolean()
+          .optional()
+          .describe('Larger: the person or firm of the list. Without initials it is anonymous.'),
       }),
     )
     .min(1),
-  buttons: z.array(text(24)).max(3).optional().describe('Below the list. The first one is the main one.'),
+  buttons: z.array(text(28)).max(3).optional().describe('Below the list. The first one is the main one.'),
+  note: text(90).optional(),
 });
 
 const percent = z
@@ -186,15 +193,6 @@ const paperPart = z.strictObject({
     .max(3),
 });
 
-const profilePart = z.strictObject({
-  kind: z.literal('profile'),
-  ...common,
-  initials,
-  name: text(50),
-  line: text(80),
-  figures: z.array(figureSchema).max(4).optional(),
-});
-
 const listingsPart = z.strictObject({
   kind: z.literal('listings'),
   ...common,
@@ -217,45 +215,10 @@ const listingsPart = z.strictObject({
     .max(6),
 });
 
-const stepsPart = z.strictObject({
-  kind: z.literal('steps'),
+const passagePart = z.strictObject({
+  kind: z.literal('passage'),
   ...common,
-  items: z
-    .array(z.strictObject({ name: text(20), state }))
-    .min(3)
-    .max(5),
-});
-
-const choicePart = z.strictObject({
-  kind: z.literal('choice'),
-  ...common,
-  options: z
-    .array(
-      z.strictObject({
-        title: text(40),
-        line: text(80),
-        isChosen: z.boolean().optional(),
-        fields: z.array(z.strictObject({ label: text(28), value: text(40) })).optional(),
-      }),
-    )
-    .length(2),
-  buttons: z.array(text(28)).max(2),
-  note: text(60),
-});
-
-const identityPart = z.strictObject({
-  kind: z.literal('identity'),
-  ...common,
-  title: text(40),
-  name: text(28),
-  line: text(60),
-  tone: z.enum(['paper', 'night']).optional(),
-  fields: z.array(text(24)).max(5).optional().describe('What is not shown: each a label beside a veil.'),
-  note: text(90).optional(),
-  after: z
-    .strictObject({ title: text(40), initials, name: text(40), line: text(60), chip: chipSchema })
-    .optional()
-    .describe('The same person, later.'),
+  text: text(40).describe('What happens between the part above and the part below.'),
 });
 
 const streamsPart = z.strictObject({
@@ -278,18 +241,6 @@ const streamsPart = z.strictObject({
   rest: z.strictObject({ name: text(40), amount: z.number().positive(), value: text(20) }),
 });
 
-const barsPart = z.strictObject({
-  kind: z.literal('bars'),
-  ...common,
-  title: text(40),
-  aside: text(40).optional(),
-  layout: z.enum(['rows', 'whole']).describe('`rows`: a bar each. `whole`: the parts of one bar.'),
-  items: z
-    .array(z.strictObject({ name: text(40), value: text(28), share }))
-    .min(2)
-    .max(5),
-});
-
 export const partSchema = z.discriminatedUnion('kind', [
   figuresPart,
   boardPart,
@@ -297,13 +248,9 @@ export const partSchema = z.discriminatedUnion('kind', [
   listPart,
   chartPart,
   paperPart,
-  profilePart,
   listingsPart,
-  stepsPart,
-  choicePart,
-  identityPart,
+  passagePart,
   streamsPart,
-  barsPart,
 ]);
 
 const personSchema = z.strictObject({
@@ -327,11 +274,7 @@ export const screenContentSchema = z.strictObject({
   views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
   tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
-  buttons: z
-    .array(z.union([text(24), buttonSchema]))
-    .max(3)
-    .optional()
-    .describe('In the bar. The last one is the main one.'),
+  buttons: z.array(buttonSchema).max(3).optional().describe('In the bar. The last one is the main one.'),
   top: z.array(partSchema).min(1).optional().describe('Parts across all columns.'),
   columns: z
     .array(
@@ -351,6 +294,8 @@ export type ScreenPart = z.input<typeof partSchema>;
 export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>;
 export type ChipContent = z.input<typeof chipSchema>;
 export type Colour = z.input<typeof colour>;
+export type EntryContent = Exclude<z.input<typeof cellSchema>, string>;
+export type FigureContent = z.input<typeof figureSchema>;
 export type ButtonContent = z.input<typeof buttonSchema>;
 
 type MenuEntry = {

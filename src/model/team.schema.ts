@@ -18,5 +18,4 @@ export const teamSchema = z
   .min(1)
   .refine(hasUniqueIds, 'has two people with one id: rename one');
 
-/** A person of the leadership team (R3.11). */
 export type TeamMember = z.input<typeof teamMemberSchema>;

@@ -6,14 +6,10 @@ import { routeIds } from '#src/routes.ts';
 const names: readonly string[] = [site.legalName, site.product.name, site.brandHost, site.name];
 const NAME_CHARACTERS = 5;
 
-/** The length of a text in which each name of `site.ts` counts as five characters at most: a longer brand is no reason to shorten the texts that name it. */
+/** Names of `site.ts` count as five characters: a longer brand is no reason to shorten the texts that name it. */
 const lengthOf = (value: string) =>
   names.reduce((rest, name) => rest.replaceAll(name, name.slice(0, NAME_CHARACTERS)), value).length;
 
-/**
- * A visible text: trimmed, not empty, at most `maxLength` characters, and free of
- * placeholders such as `{email}`.
- */
 export const text = (maxLength: number) =>
   z
     .string()
@@ -28,7 +24,6 @@ export const text = (maxLength: number) =>
 
 const pluralForm = z.string().min(1, 'is empty: write the text, or remove the entry').max(60);
 
-/** A text for each plural category of the language. */
 export const pluralForms = z.strictObject({
   zero: pluralForm.exactOptional(),
   one: pluralForm.exactOptional(),
@@ -52,7 +47,6 @@ export const kebabId = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not a kebab-case id: use small letters, digits and hyphens');
 
-/** Rejects duplicate ids in a list. */
 export const hasUniqueIds = (entries: readonly { readonly id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;
 
@@ -64,7 +58,6 @@ const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] => {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 };
 
-/** Texts by key. Types check the keys; this rejects empty texts. */
 export const wordsSchema = z.unknown().superRefine((words, context) => {
   for (const { path, value } of leavesOf(words)) {
     if (value.trim()) continue;

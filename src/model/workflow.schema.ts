@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** Icons of content, all in `src/ui/icon`; the type check confirms it. */
 export const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
@@ -28,7 +27,6 @@ export const workflowSchema = z
   .refine((steps) => areDistinct(steps.map((step) => step.title)), 'has two steps with one title: rename one')
   .refine((steps) => areDistinct(steps.map((step) => step.icon)), 'has two steps with one icon: change one');
 
-/** One step of an audience's process (R3.11). */
 export type WorkflowStep = z.input<typeof workflowStepSchema>;
 /** The steps of one audience, in the order they happen (R2.43). */
 export type Workflow = z.input<typeof workflowSchema>;

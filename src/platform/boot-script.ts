@@ -14,7 +14,6 @@ const ANSWERING =
 const { head, documentElement: root } = document;
 const on = addEventListener;
 
-/** The list in a meta tag. */
 const listed = (name: string) =>
   root.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
@@ -36,7 +35,6 @@ async function bindScripts(): Promise<void> {
 
 let binding: Promise<void> | undefined;
 
-/** Resolves when scripts may be requested. */
 const bound = () => (binding ??= bindScripts());
 
 let starting: Promise<void> | undefined;
@@ -70,7 +68,6 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-/** Controls whose clicks are replayed after hydration. */
 const REPLAYED = '[data-island=""] button:not([commandfor])';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
@@ -96,12 +93,11 @@ function followCommand(event: Event): void {
     dialog.close();
 }
 
-/** A closed dialog does not stop its film by itself. */
+/** Closing a dialog does not. */
 const pauseFilms = () => {
   for (const film of root.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
 };
 
-/** The large button over a film starts it, and goes when the film begins. */
 function playFilm(event: Event): void {
   const button = closest(event, '[data-plays]');
   const film = button && button.parentElement?.querySelector('video');
@@ -139,10 +135,7 @@ const watchParts = () => {
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
 
-/**
- * A page must have the right year on 1 January too (F-B15), and a printed one its day. The markup is static, so React
- * never compares it.
- */
+/** The right year on 1 January too (F-B15), and the day of printing, in markup that React never compares. */
 const showToday = () => {
   const now = new Date();
   for (const element of root.querySelectorAll<HTMLElement>('[data-current-year],[data-today]')) {
@@ -153,7 +146,6 @@ const showToday = () => {
   }
 };
 
-/** Starts scripts that do not need the page's, once the page is loaded. */
 const startStandaloneScripts = () => {
   showToday();
   startFilmLoop();
@@ -163,7 +155,6 @@ const startStandaloneScripts = () => {
       .catch(console.warn);
 };
 
-/** Must not delay the first paint. */
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
 // This script follows the head's tags, before the first paint.

@@ -2,13 +2,13 @@ import { loadScript } from './services/load-script.ts';
 import { sessionStore } from './storage/storage.ts';
 import { trustScriptUrls } from './trust-policy.ts';
 
-/** The part of reCAPTCHA v3 that is used here. */
+/** Part of reCAPTCHA v3. */
 export type Captcha = {
   readonly ready: (callback: () => void) => void;
   readonly execute: (key: string, options: { readonly action: string }) => PromiseLike<unknown>;
 };
 
-/** Name of the item in session storage (R7.5). */
+/** In session storage (R7.5). */
 const TOKEN_ITEM = 'recaptchaToken';
 
 const DEFAULT_ORIGIN = 'https://www.google.com';
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 let loading: Promise<Captcha> | undefined;
 let isPrepared = false;
 
-/** Fetches the captcha ahead of its use, once. A failure is reported when a token is requested. */
+/** A failure is reported when a token is requested. */
 export function prepareCaptcha(): void {
   if (isPrepared) return;
   isPrepared = true;
@@ -65,7 +65,7 @@ async function fetchCaptcha(): Promise<Captcha> {
   return grecaptcha;
 }
 
-/** Rejects after the timeout; the next call loads the script again. */
+/** After a timeout the next call loads the script again. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,16 +1,15 @@
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 
-/** One view of one page. The same page viewed again is another object. */
+/** The same page viewed again is another object. */
 export type PageView = { readonly path: string; readonly query: string; readonly title: string };
 
 /** Events between parts of the site that may not import each other. */
 export type SiteEvents = {
-  /** A visitor asked for the message dialog; `type` is sent to the platform, `role` names the role to select. */
+  /** For the message dialog: `type` is sent to the platform, `role` names the role to select. */
   readonly 'contact-requested': {
     readonly type: 'contact' | 'demo';
     readonly role?: string | undefined;
   };
-  /** A visitor asked for the cookie settings. */
   readonly 'settings-requested': undefined;
   /** The visitor's answer or the browser's privacy signal changed the allowed levels. */
   readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
@@ -34,7 +33,7 @@ export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEven
   for (const listener of listeners[name]) listener(detail);
 }
 
-/** Calls `listener` for every such event. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function listen<Name extends keyof SiteEvents>(name: Name, listener: Listener<Name>): () => void {
   listeners[name].add(listener);
   return () => void listeners[name].delete(listener);

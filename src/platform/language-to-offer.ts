@@ -1,13 +1,12 @@
 import { wantedLanguage } from '#src/lib/wanted-language.ts';
 import { recall } from './storage/storage.ts';
 
-/** Name of the stored item: the language that the visitor chose to read the site in. */
+/** The stored choice of the visitor. */
 export const LANGUAGE_ITEM = 'language';
 
 /**
  * The first language of the browser that the page is available in, if the page is in another. Not for a visitor who
  * chose the page's language, or who comes from another page of the site, where it was offered.
- * @param tags of the browser; some browsers and privacy tools have none
  */
 export function languageToOffer(tags?: readonly string[]): string | undefined {
   const { lang } = document.documentElement;

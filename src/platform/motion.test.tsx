@@ -1,28 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { startFilmLoop, wantsMovingPictures } from './motion.ts';
-
-const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 /** The browser's report of its connection, which not every browser has. */
 const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
-afterEach(async () => {
-  Reflect.deleteProperty(navigator, 'connection');
-  await setMotion('no-preference');
-});
-
-it('allows moving pictures by default', () => {
-  expect(wantsMovingPictures()).toBe(true);
-});
-
-it('allows none under reduced motion', async () => {
-  await setMotion('reduce');
-  expect(wantsMovingPictures()).toBe(false);
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 it('allows none while saving data (F-E25)', () => {
   setConnection({ saveData: true });

@@ -5,10 +5,7 @@ export function wantsMovingPictures(): boolean {
   return isGood && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/**
- * Plays the film behind a page's headline, unless moving pictures are unwanted; its button stops it (WCAG 2.2.2). The
- * film is not fetched before.
- */
+/** The film behind a page's headline is not fetched before; its button stops it (WCAG 2.2.2). */
 export function startFilmLoop(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-loop]');
   const toggle = document.querySelector<HTMLButtonElement>('button[data-loop]');

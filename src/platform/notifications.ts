@@ -1,6 +1,6 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 
-/** Id of the region of notifications, which is in the HTML of every page. */
+/** In the HTML of every page. */
 export const NOTIFICATIONS = 'toasts';
 
 /** F8 moves the focus to the region, which may be empty (R2.50). */

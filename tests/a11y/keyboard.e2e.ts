@@ -5,20 +5,14 @@ import { navigation } from '#words/navigation.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { faqCategories, faqSearch } from '#words/faq.ts';
 import { labels } from '#words/labels.ts';
-import { home } from '#words/pages/home.ts';
-import { partnerCopy } from '#words/partner.ts';
 import { languages } from '#content/languages.ts';
-import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
-import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
-import { atPartner } from '#tests/support/browser/partner.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
 
 type Journey = {
   readonly path: string;
-  readonly partner?: string;
-  readonly width?: number;
   /** Start of the presses; by default the top of the page. */
   readonly from?: (page: Page) => Locator;
   /** A key, or a text after `type `, and the role and name of the element that is focused then. */
@@ -31,19 +25,13 @@ const { fields } = contactForm;
 const category = faqCategories.find(({ id }) => id === 'support-and-training');
 const support = category?.questions.find(({ id }) => id === 'reach-support');
 const question = support?.question ?? '';
-const step = `button "${labels.workflow.jump.split('{')[0]}`;
-/** The arrow keys that lead on and back in a row. */
-const [forward, backward] =
-  language.dir === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
 /** The link to the page in the other language. */
 const other = language.code === 'en' ? languages.ar.name : languages.en.name;
-const nameOfTab = (index: number) => quoted(home.products.tabs.at(index)?.label ?? '');
 
-/** Whole journeys by keyboard (F-E14). */
+/** Journeys across parts; tests of the components have the keys of each. */
 const journeys: Readonly<Record<string, Journey>> = {
   'the header is passed in the order in which it is read': {
     path: routes.about,
-    width: 1440,
     presses: [
       ['Tab', `link "${labels.skipToContent}"`],
       ['Tab', `link ${quoted(`${labels.brand}, ${labels.homeLink}`)}`],
@@ -54,19 +42,6 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Tab', `link "${other}"`],
       ['Tab', `link "${labels.login}"`],
       ['Shift+Tab', `link "${other}"`],
-    ],
-  },
-  'the side panel opens, unfolds a group, leads round, and closes': {
-    path: routes.about,
-    width: 390,
-    from: (page) => page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true }),
-    presses: [
-      ['Enter', `button "${labels.closeMenu}"`],
-      ['Tab', navigation.groups.platform],
-      ['Enter', navigation.groups.platform],
-      ['Tab', `link ${quoted(site.product.name).slice(0, -1)}`],
-      ['Shift+Tab', navigation.groups.platform],
-      ['Escape', `button "${labels.openMenu}"`],
     ],
   },
   'a search that finds nothing is cleared, and one that finds something leads to it': {
@@ -82,29 +57,6 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Tab', question],
     ],
   },
-  'the products are one stop, and the next is what the open one shows': {
-    path: routes.home,
-    from: (page) => page.getByRole('tab').first(),
-    presses: [
-      [forward, `tab ${nameOfTab(1)}`],
-      ['Tab', `tabpanel ${nameOfTab(1)}`],
-      ['Shift+Tab', `tab ${nameOfTab(1)}`],
-      ['Home', `tab ${nameOfTab(0)}`],
-      ['Tab', `tabpanel ${nameOfTab(0)}`],
-    ],
-  },
-  'a film opens, and gives the focus back when it closes': {
-    path: routes.home,
-    from: (page) => page.getByRole('main').getByRole('button', { name: home.hero.watchVideo }),
-    presses: [
-      ['Enter', `button "${labels.close}"`],
-      ['Tab', `button "${labels.filmPlay}"`],
-      ['Enter', 'video'],
-      ['Escape', `button "${home.hero.watchVideo}"`],
-      ['Enter', `button "${labels.close}"`],
-      ['Enter', `button "${home.hero.watchVideo}"`],
-    ],
-  },
   'a form leads to its first problem, and on from there': {
     path: routes.contact,
     from: (page) => page.locator('[name=name]'),
@@ -117,35 +69,13 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Enter', `textbox "${fields.message}`],
     ],
   },
-  'the last step leaves the focus in the steps': {
-    path: routes.fundraisers,
-    from: (page) => page.getByRole('button', { name: labels.workflow.next, exact: true }),
-    presses: [
-      ['Enter', `button "${labels.workflow.next}"`],
-      ['End', step],
-      [backward, step],
-    ],
-  },
-  'projects are narrowed by their class, which keeps the focus': {
-    path: routes.home,
-    partner: 'acme',
-    width: 1440,
-    from: (page) => page.getByRole('button', { name: partnerCopy.projects.all, exact: true }),
-    presses: [
-      ['Tab', 'button "Infrastructure"'],
-      ['Enter', 'button "Infrastructure" [pressed]'],
-      ['Shift+Tab', `button "${partnerCopy.projects.all}"`],
-      ['Space', `button "${partnerCopy.projects.all}" [pressed]`],
-    ],
-  },
 };
 
-for (const [name, { path, partner, width = 1280, from, presses }] of Object.entries(journeys)) {
-  test(`by keyboard, ${name} @arabic (F-E14)`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const [name, { path, from, presses }] of Object.entries(journeys)) {
+  test(`by keyboard, ${name} @arabic (F-E14)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(partner ? atPartner(baseURL, partner, path) : path);
-    await untilHydrated(page);
+    await openHydrated(page, path);
     if (from) {
       // Which hydrates it.
       await from(page).focus();
@@ -165,7 +95,6 @@ for (const [name, { path, partner, width = 1280, from, presses }] of Object.entr
 async function focusedPart(page: Page): Promise<string> {
   const focused = page.locator(':focus');
   if ((await focused.count()) === 0) return 'nothing';
-  if (await focused.evaluate((element) => element.localName === 'video')) return 'video';
   return (await focused.ariaSnapshot()).split('\n')[0] ?? '';
 }
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 import { createHtmlValidator } from '#scripts/checks/markup.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { addressOf, allStates } from '#tests/support/browser/host-states.ts';
+import { addressOf, allStates } from '#tests/support/browser/states.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';

@@ -4,11 +4,11 @@ import { routes } from '#src/routes.ts';
 import { expectHomeStays } from '#tests/support/browser/broken-files.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
-import { openStates } from '#tests/support/browser/open-states.ts';
+import { openStates } from '#tests/support/browser/states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { test } from './page-visitor.ts';
+import { test } from './visitor.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 

@@ -16,7 +16,7 @@ import { open, until, untilPartHydrated, type Visitor } from './visitor.ts';
 
 type Journey = { readonly title: string; readonly take: (visitor: Visitor) => Promise<void> };
 
-/** The main journeys of visitors, described once and run in Chromium, Firefox and WebKit. */
+/** The main journeys of visitors in Firefox and WebKit. In Chromium each has tests of its own in `e2e/`. */
 export const journeys: readonly Journey[] = [
   {
     title: 'the menus are walked through and closed by keyboard (F-E14)',

@@ -1,10 +1,9 @@
 import { test as base } from '@playwright/test';
 import { By, Key } from 'selenium-webdriver';
 
-import { type HeldSite, openHeldSite } from '#tests/support/browser/held-site.ts';
-import { find, openWebkit, press, type Webkit } from '#tests/support/browser/webkit.ts';
 import { journeys } from './journeys.ts';
 import { refuseBefore, type Visitor } from './visitor.ts';
+import { find, openSite, openWebkit, press, type Webkit } from './webkit.ts';
 
 const keys = {
   ArrowDown: Key.ARROW_DOWN,
@@ -17,7 +16,7 @@ const test = base.extend<{ visitor: Visitor }, { freshVisitor: Visitor }>({
   // One browser for all journeys: it takes long to start.
   freshVisitor: [
     async ({ playwright }, give) => {
-      const site = await openHeldSite();
+      const site = await openSite();
       const webkit = await openWebkit();
       const request = await playwright.request.newContext({ baseURL: site.url });
       await give(visitorOf(webkit.browser, site, request));
@@ -35,7 +34,7 @@ const test = base.extend<{ visitor: Visitor }, { freshVisitor: Visitor }>({
 
 function visitorOf(
   browser: Webkit['browser'],
-  { url, hold }: HeldSite,
+  { url, hold }: Awaited<ReturnType<typeof openSite>>,
   request: Visitor['request'],
 ): Visitor {
   return {

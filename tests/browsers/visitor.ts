@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 
 import { storedAnswer } from '#tests/support/browser/consent.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 
 /**
  * The actions and observations of a visitor, in any browser. A selector and a text name an element; each waits
@@ -57,3 +58,31 @@ export async function untilPartHydrated({ see, read }: Visitor, part: string): P
 /** Resolves when an expression is true in the page. */
 export const until = (read: Visitor['read'], expression: string) =>
   expect.poll(() => read(expression), { message: expression }).toBe(true);
+
+/** For a visitor who refused all cookies before. With `storageState` Firefox at times fails before a test begins. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, give) => {
+    await refuseBefore({ ...visitorAt(page), url: baseURL ?? '' });
+    await give(page);
+  },
+});
+
+export function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
+  const find = (selector: string, hasText = '') =>
+    page.locator(selector, { hasText }).filter({ visible: true }).first();
+  return {
+    load: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }).then(() => undefined),
+    back: () => page.goBack().then(() => undefined),
+    see: (selector, text) => expect(find(selector, text)).toBeVisible(),
+    press: (selector, text) => find(selector, text).click(),
+    // Over BiDi, Playwright's `fill` sets the value behind React's back.
+    type: (selector, text) => find(selector).pressSequentially(text),
+    choose: (selector, label) =>
+      find(selector)
+        .selectOption({ label })
+        .then(() => undefined),
+    key: (name) => page.keyboard.press(name),
+    read: (expression) => page.evaluate(expression),
+    hold: (files) => hold(page, files),
+  };
+}

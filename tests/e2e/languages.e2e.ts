@@ -5,7 +5,6 @@ import { changesPath, pathIn } from '#src/routes.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { languageOffers } from '#content/language-offers.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { refuseStorage, storedNames } from '#tests/support/browser/consent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
@@ -95,7 +94,7 @@ test('an Arabic page leads to the versions of a legal text, which are in English
 
 /** The offer of English, which the browsers of all tests prefer. */
 const offer = (page: Page) => page.getByRole('complementary', { name: languages.en.name });
-const closer = (page: Page) => offer(page).getByRole('button', { name: languageOffers.en.close });
+const closer = (page: Page) => offer(page).getByRole('button', { name: languages.en.offer.close });
 
 async function expectNone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -118,7 +117,7 @@ test('a page offers the language that the browser prefers, without a layout shif
     expect(await layoutShifts(page)).toEqual([]);
   }
   expect(await axeViolations(page, '#offer-place')).toEqual([]);
-  await offer(page).getByRole('link', { name: languageOffers.en.text }).click();
+  await offer(page).getByRole('link', { name: languages.en.offer.text }).click();
   await expect(page).toHaveURL(pathIn('en', 'about'));
   await expectNone(page);
   expect(problems).toEqual([]);
@@ -156,17 +155,6 @@ test('the offer follows a navigation, and its link keeps the hash', async ({ pag
   await expect(page).toHaveURL(`${pathIn('en', 'terms')}#definitions`);
 });
 
-test('a visitor who chose the language, or comes from another page, gets no offer', async ({ page }) => {
-  await page.goto(pathIn('en', 'about'));
-  await openHydrated(page, pathIn('en', 'about'));
-  await page.getByRole('banner').locator('a[hreflang]').first().click();
-  await expect(page).toHaveURL(pathIn('ar', 'about'));
-  await expectNone(page);
-  await page.goto('about:blank');
-  await page.goto(pathIn('ar', 'pricing'));
-  await expectNone(page);
-});
-
 test('without storage the offer can be closed until the next visit', async ({ page }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);
@@ -174,15 +162,6 @@ test('without storage the offer can be closed until the next visit', async ({ pa
   await closer(page).click();
   await expect(offer(page)).toHaveCount(0);
   expect(problems).toEqual([]);
-});
-
-test('no offer in the language of the browser, on an unknown page, or on a page in English only', async ({
-  page,
-}) => {
-  for (const path of [pathIn('en', 'about'), '/ar/no-such-page', changesPath('terms')]) {
-    await page.goto(path);
-    await expectNone(page);
-  }
 });
 
 test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {
@@ -198,7 +177,7 @@ test.describe('in Arabic', () => {
 
   test('an English page offers Arabic, an Arabic page nothing', async ({ page }) => {
     await page.goto(pathIn('en', 'about'));
-    const link = page.getByRole('complementary').getByRole('link', { name: languageOffers.ar.text });
+    const link = page.getByRole('complementary').getByRole('link', { name: languages.ar.offer.text });
     await expect(link).toBeInViewport();
     await page.goto('about:blank');
     await page.goto(pathIn('ar', 'about'));

@@ -1,18 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#words/labels.ts';
 import { about } from '#words/pages/about.ts';
+import { site } from '#content/site.ts';
 import { faq } from '#words/pages/faq.ts';
 import { home } from '#words/pages/home.ts';
 import { pricing } from '#words/pages/pricing.ts';
-import { platformPages, type RouteId, routes } from '#src/routes.ts';
+import { type RouteId, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
-import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
+import { scrolledPx, scrollToEnd } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import {
   expectFullLoad,
@@ -76,7 +77,7 @@ for (const { reducedMotion, glides } of [
   { reducedMotion: 'no-preference', glides: true },
   { reducedMotion: 'reduce', glides: false },
 ] as const) {
-  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'} @arabic (F-E9)`, async ({
+  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'} (F-E9)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -98,7 +99,7 @@ for (const { reducedMotion, glides } of [
   });
 }
 
-test('a link to the page in view adds no entry to the history @arabic', async ({ page }) => {
+test('a link to the page in view adds no entry to the history', async ({ page }) => {
   await openHydrated(page, routes.home);
   await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
@@ -110,7 +111,7 @@ test('a link to the page in view adds no entry to the history @arabic', async ({
   await expect(page).toHaveURL(routes.home);
 });
 
-test('back and forward return to where each page was left @arabic', async ({ page }) => {
+test('back and forward return to where each page was left', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
   const link = page.locator(`#segments a[href="${routes['fund-managers']}"]`);
@@ -134,7 +135,7 @@ test('back and forward return to where each page was left @arabic', async ({ pag
   await expectHeadOfFullLoad(page);
 });
 
-test('back returns to places within a page, from another page too @arabic', async ({ page }) => {
+test('back returns to places within a page, from another page too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await markVisit(page);
@@ -153,9 +154,7 @@ test('back returns to places within a page, from another page too @arabic', asyn
   await expectSameVisit(page);
 });
 
-test('back returns to the place of a page that was left before its script had started @arabic', async ({
-  page,
-}) => {
+test('back returns to the place of a page that was left before its script had started', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.terms);
   await page.keyboard.press('End');
@@ -185,7 +184,7 @@ test('scrolling after Back, before any script has loaded, is not undone', async 
   expect(await scrolledPx(page)).toBeCloseTo(2000, -1);
 });
 
-test('back after a reload shows the page of its address at its scroll position @arabic', async ({ page }) => {
+test('back after a reload shows the page of its address at its scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.about);
   const left = await leaveFor(page, 'terms');
@@ -197,7 +196,7 @@ test('back after a reload shows the page of its address at its scroll position @
   await expect.poll(() => scrolledPx(page)).toBe(left);
 });
 
-test('back under the open side panel closes it @arabic', async ({ page }) => {
+test('back under the open side panel closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, routes.home);
   await footerLink(page, 'about').click();
@@ -232,7 +231,7 @@ for (const width of [390, 1440])
       }
     });
 
-test('a jump within the page keeps the markup of islands that are not hydrated @arabic', async ({ page }) => {
+test('a jump within the page keeps the markup of islands that are not hydrated', async ({ page }) => {
   await openHydrated(page, routes.home);
   const height = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
@@ -246,7 +245,7 @@ test('a jump within the page keeps the markup of islands that are not hydrated @
   expect(await height()).toBe(before);
 });
 
-test('a page for which a network answers with its login is loaded by the browser, on Back too @arabic', async ({
+test('a page for which a network answers with its login is loaded by the browser, on Back too', async ({
   page,
 }) => {
   const answerWithLogin = (path: string) =>
@@ -271,7 +270,7 @@ test('a page for which a network answers with its login is loaded by the browser
   await expectPage(page, 'about');
 });
 
-test('a click between the new address and its page is not lost @arabic', async ({ page }) => {
+test('a click between the new address and its page is not lost', async ({ page }) => {
   await openHydrated(page, routes.home);
   const release = await hold(page, `**${routes.about}`);
   // The address is new before React has shown its page.
@@ -287,7 +286,7 @@ test('a click between the new address and its page is not lost @arabic', async (
   await expect(page).toHaveURL(routes.about);
 });
 
-test('Back before the next page is rendered returns to the page before @arabic', async ({ page }) => {
+test('Back before the next page is rendered returns to the page before', async ({ page }) => {
   await openHydrated(page, routes.home);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -329,7 +328,7 @@ test('a link pointed at before the script runs is fetched before the click, with
   expect(asked.filter((path) => path === routes.pricing || path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('a legal text is complete after a navigation, and again after Back @arabic', async ({ page }) => {
+test('a legal text is complete after a navigation, and again after Back', async ({ page }) => {
   for (const start of [routes.faq, routes.terms]) {
     await openHydrated(page, start);
     await markVisit(page);
@@ -348,21 +347,55 @@ test('a legal text is complete after a navigation, and again after Back @arabic'
   }
 });
 
-test('a click with a modifier opens a new tab and leaves the page as it is @arabic', async ({
+test('the year of the copyright is right on 1 January, on this page and on the next @arabic (F-B15)', async ({
   page,
-  context,
 }) => {
-  await openHydrated(page, routes.faq);
-  const opened = context.waitForEvent('page');
-  await footerLink(page, 'about').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(routes.about);
+  const year = new Date().getFullYear() + 1;
+  const problems = await watchProblems(page);
+  await page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 30));
+  await page.goto(routes.about);
+  const line = page.getByRole('contentinfo').getByText('©');
+  await expect(line).toContainText(`© ${year} ${site.legalName}`);
+  await untilHydrated(page);
+  await footerLink(page, 'faq').click();
   await expect(page).toHaveURL(routes.faq);
+  await expect(line).toContainText(String(year));
+  expect(problems).toEqual([]);
 });
 
-test('a page of the platform is a full load @arabic (F-E18)', async ({ page }) => {
-  await openHydrated(page, routes.home);
-  await markVisit(page);
-  await page.getByRole('banner').getByRole('link', { name: labels.login }).locator('visible=true').click();
-  await expect(page).toHaveURL(platformPages.login);
-  await expectFullLoad(page);
+/** Follows every link of the footer to a page of the site. */
+async function goRound(page: Page): Promise<void> {
+  const paths = new Set<string>(Object.values(routes));
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of new Set(targets.filter((target) => paths.has(target)))) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+}
+
+/** Objects that remain after garbage collection. */
+async function held(
+  devtools: CDPSession,
+): Promise<{ readonly documents: number; readonly listeners: number }> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { documents, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters');
+  return { documents, listeners };
+}
+
+test('pages that were left are let go, with their listeners', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.about);
+  const devtools = await page.context().newCDPSession(page);
+  await goRound(page);
+  const first = await held(devtools);
+  await goRound(page);
+  await expect
+    .poll(() => held(devtools).then((now) => now.listeners))
+    .toBeLessThanOrEqual(first.listeners + 4);
+  // The current one, the last few in memory, and those of the browser itself.
+  expect((await held(devtools)).documents).toBeLessThanOrEqual(10);
 });

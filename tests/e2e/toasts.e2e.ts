@@ -37,9 +37,7 @@ for (const { path, partner } of [{ path: routes.terms }, { path: routes.home, pa
   });
 }
 
-test('a toast comes into the region that F8 has found before, and Escape leads back @arabic', async ({
-  page,
-}) => {
+test('a toast comes into the region that F8 has found before, and Escape leads back', async ({ page }) => {
   await page.clock.install();
   await page.goto(routes.contact);
   await page.keyboard.press('F8');

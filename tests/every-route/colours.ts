@@ -24,7 +24,7 @@ const coloursOf = (page: Page) =>
     }),
   );
 
-/** Icons in the colour of their background, and controls without a visible edge or a word, as HTML. */
+/** Icons in the colour of their background, controls and bars without a visible edge, unmarked links, as HTML. */
 const unseenParts = (page: Page) =>
   page.evaluate(() => {
     const isClear = (colour: string) => colour.startsWith('rgba(') && colour.endsWith(', 0)');
@@ -38,6 +38,7 @@ const unseenParts = (page: Page) =>
       const colours = [
         style.backgroundColor,
         ...(style.borderTopStyle === 'none' ? [] : [style.borderTopColor]),
+        ...(style.borderBottomStyle === 'none' ? [] : [style.borderBottomColor]),
         ...(style.outlineStyle === 'none' ? [] : [style.outlineColor]),
       ];
       return colours.some((colour) => !isClear(colour) && colour !== behind(element.parentElement));
@@ -46,11 +47,19 @@ const unseenParts = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
     const icons = all('svg[data-name] path').filter((path) => getComputedStyle(path).stroke === behind(path));
+    const bars = all('figure.card svg > rect').filter((bar) => getComputedStyle(bar).fill === behind(bar));
     const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])');
-    const wordless = all('button:not(:has(svg))').filter((button) => !button.textContent.trim());
+    const drawn = [
+      ...all('button:not(:has(svg))').filter((button) => !button.textContent.trim()),
+      ...all('td[data-sees]'),
+    ];
+    // The accent that marks it is taken away.
+    const current = all('header nav > a[aria-current=page]');
     return [
       ...icons,
+      ...bars,
       ...framed.filter((control) => !hasEdge(control)),
-      ...wordless.filter((control) => !hasEdge(control, '::before')),
+      ...drawn.filter((part) => !hasEdge(part, '::before')),
+      ...current.filter((link) => getComputedStyle(link).textDecorationLine !== 'underline'),
     ].map((element) => element.outerHTML.slice(0, 200));
   });

@@ -33,8 +33,9 @@ async function legibleWidths(): Promise<ReadonlyMap<string, number>> {
 /** Width of each picture and crop, by its name, as it is shown now. */
 async function shownWidths(page: Page): Promise<{ name: string; width: number }[]> {
   const images = page.locator('main img');
-  for (const image of await images.all())
-    await image.evaluate((element) => element.setAttribute('loading', 'eager'));
+  await images.evaluateAll((all) => {
+    for (const image of all) image.setAttribute('loading', 'eager');
+  });
   await expect
     .poll(() =>
       images.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.complete)),

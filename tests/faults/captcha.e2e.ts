@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
-import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/partner.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import {
   countPosts,
@@ -45,7 +45,7 @@ test('without the captcha nothing is sent, the form shows the mail address and c
   expect(await axeViolations(page)).toEqual([]);
 
   await setApiFault(request, {
-    ...{ endpoint: 'captcha', mode: 'answer', status: 200, contentType: 'text/javascript' },
+    ...{ endpoint: 'captcha', mode: 'answer', contentType: 'text/javascript' },
     body: `window.grecaptcha = { ready: (done) => done(), execute: () => Promise.resolve('token') };`,
   });
   await sendButton(page).click();

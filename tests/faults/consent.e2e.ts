@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
-import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { answer, banner, openAsked, settings, unasked, watchTags } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { atPartner } from '#tests/support/browser/partner.ts';
+import { atFaultyHost, atPartner, setApiFault } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -31,7 +30,7 @@ for (const part of ['run-services', 'banner']) {
 test('the site works when the tag throws (F-T10)', async ({ page, request, baseURL }) => {
   const { scripts } = watchTags(page);
   await setApiFault(request, {
-    ...{ endpoint: 'tag', mode: 'answer', status: 200, contentType: 'text/javascript' },
+    ...{ endpoint: 'tag', mode: 'answer', contentType: 'text/javascript' },
     body: "throw new Error('The tag is broken')",
   });
   await openAsked(page, atFaultyHost(baseURL, routes.about));

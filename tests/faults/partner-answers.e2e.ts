@@ -11,7 +11,13 @@ import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
-import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
+import {
+  atPartner,
+  makeUpPartner,
+  partnerHost,
+  setApiFault,
+  watchCalls,
+} from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /** The title of the landing page of a partner without a name. */
@@ -121,7 +127,7 @@ for (const mode of ['500', 'null', 'hang'] as const) {
       ...known,
       featuredProjects: { content: [{ title: 'Cold store' }] },
     });
-    await setPartnerFault(request, partner, { endpoint: 'partnerConfig', mode });
+    await setApiFault(request, { endpoint: 'partnerConfig', mode, host: partnerHost(partner) });
     const warned = page.waitForEvent('console', (message) => message.text().includes('partnerConfig failed'));
     await page.goto(atPartner(baseURL, partner));
     expect((await warned).type()).toBe('warning');
@@ -134,7 +140,11 @@ for (const mode of ['500', 'null', 'hang'] as const) {
 
 test('the brand does not wait for projects that hang (F-A13)', async ({ page, request, baseURL }) => {
   await makeUpPartner(request, 'hung-projects', { ...known, partnerConfig: { legalName: 'Harbour Ltd' } });
-  await setPartnerFault(request, 'hung-projects', { endpoint: 'featuredProjects', mode: 'hang' });
+  await setApiFault(request, {
+    endpoint: 'featuredProjects',
+    mode: 'hang',
+    host: partnerHost('hung-projects'),
+  });
   const failed = page.waitForEvent('console', (message) =>
     message.text().includes('featuredProjects failed'),
   );
@@ -163,7 +173,7 @@ test('a repeat visit starts with the stored brand, and updates it (F-H6)', async
   await makeUpPartner(request, 'again', named('First Name Ltd'));
   await page.goto(atPartner(baseURL, 'again'));
   await expect(page).toHaveTitle('First Name Ltd');
-  await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: 'hang' });
+  await setApiFault(request, { endpoint: 'subdomainExists', mode: 'hang', host: partnerHost('again') });
   await page.reload();
   await expect(page).toHaveTitle('First Name Ltd');
   await makeUpPartner(request, 'again', named('Second Name Ltd'));
@@ -171,7 +181,7 @@ test('a repeat visit starts with the stored brand, and updates it (F-H6)', async
   await expect(page).toHaveTitle('Second Name Ltd');
 
   // A failing platform keeps it, an unknown partner removes it.
-  await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: '500' });
+  await setApiFault(request, { endpoint: 'subdomainExists', mode: '500', host: partnerHost('again') });
   await page.reload();
   await expect(page).toHaveTitle('Second Name Ltd');
   await makeUpPartner(request, 'again', { subdomainExists: { exists: false, redirect: false } });

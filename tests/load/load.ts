@@ -7,8 +7,7 @@ import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { routes } from '#src/routes.ts';
-import { startNginx } from '#tests/servers/support/start-nginx.ts';
-import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';
+import { freePort, type ServerProgram, startNginx, startProgram } from '#tests/servers/start-servers.ts';
 
 const CONNECTIONS = 32;
 

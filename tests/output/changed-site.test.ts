@@ -1,15 +1,17 @@
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { parse } from 'node-html-parser';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { languages } from '#content/languages.ts';
 import { logos } from '#content/logos.ts';
 import { names } from '#content/names.ts';
 import { site } from '#content/site.ts';
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
-import { listen, type Preview } from '#scripts/preview/create-preview.ts';
+import { createPreview, listen, type Preview } from '#scripts/preview/create-preview.ts';
 import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
 import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
@@ -38,10 +40,10 @@ import {
   untilTakenOver,
 } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectStyled } from '#tests/support/browser/styled.ts';
 import { addDraft, addPseudoLanguage, BASE, CODE, DRAFT } from '#tests/support/pseudo-language.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
-import { type TwoReleases, twoReleases } from '#tests/support/two-releases.ts';
 
 const CALL_TO_ACTION = '<CallToAction copy={callToAction} seed="about" />';
 
@@ -201,19 +203,48 @@ describe('a new page and a new legal document', () => {
 });
 
 describe('a page of the release before this one', () => {
-  let releases: TwoReleases;
+  let root: string;
+  let host: Preview;
 
+  // The host serves the build of this tree until the copy is deployed, without the files that only the first has.
   beforeEach(async () => {
-    releases = await twoReleases(copy);
+    root = await mkdtemp(join(tmpdir(), 'releases-'));
+    const current = join(root, 'current');
+    await symlink(paths.root, current);
+    host = await createPreview({
+      ...{ port: 0, cacheDir: root },
+      ...{ distDir: join(current, 'dist'), deployDir: join(current, 'deploy') },
+    });
   });
 
-  afterEach(() => releases.close());
+  afterEach(async () => {
+    await host.close();
+    await rm(root, { recursive: true });
+  });
+
+  const deploy = async () => {
+    await symlink(copy.folder, join(root, 'next'));
+    await rename(join(root, 'next'), join(root, 'current'));
+  };
+
+  /** Opens a page of the first release as a visitor for whom nothing is prefetched. */
+  const openBefore = async (path: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: host.url });
+    onTestFinished(() => context.close());
+    await answerBefore(context, ['necessary']);
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
 
   const untilNew = (page: Page) => page.getByRole('contentinfo').getByText('Wealth managers').waitFor();
 
   it('works as without script when its script is gone, and its links lead on (F-E24)', async () => {
-    const page = await releases.open(routes.faq);
-    await releases.deploy();
+    const page = await openBefore(routes.faq);
+    await deploy();
     await touch(page);
     await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('failed');
     await page.locator('summary', { hasText: '?' }).first().click();
@@ -224,20 +255,20 @@ describe('a page of the release before this one', () => {
   });
 
   it('sends the form that was filled in during the release (F-E24)', async () => {
-    const page = await releases.open(routes.contact);
+    const page = await openBefore(routes.contact);
     const email = newAddress();
     await fillForm(page, email);
     await untilTakenOver(formOf(page));
-    await releases.deploy();
+    await deploy();
     await sendButton(page).click();
     await expectCleared(page);
     expect(await receivedFrom(page.request, email)).toHaveLength(1);
   });
 
   it('reloads once after a press whose code is gone (F-E24)', async () => {
-    const page = await releases.open(routes.home);
+    const page = await openBefore(routes.home);
     await untilHydrated(page);
-    await releases.deploy();
+    await deploy();
     const loads = watchLoads(page);
     await page.getByRole('tab').last().click();
     await untilNew(page);
@@ -247,9 +278,9 @@ describe('a page of the release before this one', () => {
   });
 
   it('becomes the contact page on a request for the message dialog, and its links lead on (F-E24)', async () => {
-    const page = await releases.open(routes.about);
+    const page = await openBefore(routes.about);
     await untilHydrated(page);
-    await releases.deploy();
+    await deploy();
     await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
     // The old page opens its dialog at once, and its code is gone.
     await page.waitForURL(`**${routes.contact}*`);
@@ -374,15 +405,15 @@ describe('static files on another host', () => {
 
 /** A page in the third language, with all its parts loaded. */
 async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page> {
-  // In a window as high as the page, everything loads without scrolling.
   const context = await browser.newContext({
     ...{ baseURL: preview.url, reducedMotion: 'reduce' },
-    viewport: { width: 1440, height: 20_000 },
+    viewport: { width: 1440, height: 900 },
   });
   await answerBefore(context, ['necessary']);
   const page = await context.newPage();
   await page.goto(`${BASE}${rowOf(id).path}`.replace(/\/$/, ''));
   await untilHydrated(page);
+  await scrollThrough(page);
   await untilIslandsHydrated(page);
   await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
   return page;
@@ -448,6 +479,13 @@ describe('a third language', () => {
       return new Set(parts.map(({ text }) => text));
     };
     expect(await inlineOf(BASE)).toEqual(await inlineOf(''));
+  });
+
+  it.each([
+    ['tsc', '--noEmit'],
+    ['knip', '--no-progress', '--config', 'tests/knip.config.ts'],
+  ])('passes %s', async (program, ...options) => {
+    expect(await copy.run(program, ...options)).toEqual({ exitCode: 0, output: '' });
   });
 
   it('is named for search engines, and its pages for each other', async () => {

@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
+import { git } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
@@ -17,7 +19,7 @@ const SILENT_PLATFORM = 'http://127.0.0.1:65534';
 const workflow = z.object({
   jobs: z.object({
     release: z.object({
-      steps: z.array(z.object({ run: z.string().optional(), if: z.string().optional() })),
+      steps: z.array(z.object({ run: z.string().optional() })),
     }),
   }),
 });
@@ -26,9 +28,7 @@ const workflow = z.object({
 async function nightlySteps(): Promise<readonly string[]> {
   const text = await readFile(join(paths.root, '.github/workflows/release.yml'), 'utf8');
   const steps = workflow.parse(parse(text)).jobs.release.steps;
-  return steps
-    .flatMap(({ run, if: condition }) => (run && !condition ? [run] : []))
-    .filter((run) => !/^npm (?:ci|run build)\b/.test(run));
+  return steps.flatMap(({ run }) => run ?? []).filter((run) => !/^npm (?:ci|run build)\b/.test(run));
 }
 
 /** A copy that may go live: without samples, placeholders, unconfirmed claims and unread texts. */
@@ -59,6 +59,18 @@ async function readyCopy(): Promise<string> {
   return folder;
 }
 
+/** Commits the legal documents to a main branch that has an origin. @returns the folder of the origin */
+async function publishLegal(folder: string): Promise<string> {
+  const origin = join(folder, 'origin.git');
+  const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@brand.example'];
+  await git(folder, 'init', '--quiet', '--initial-branch=main');
+  await git(folder, 'add', 'content/legal');
+  await git(folder, ...who, 'commit', '--quiet', '-m', 'Legal documents');
+  await git(folder, 'clone', '--quiet', '--bare', '.', origin);
+  await git(folder, 'remote', 'add', 'origin', origin);
+  return origin;
+}
+
 /** A stand-in for the command of the code host: logs its arguments and finds no earlier release. */
 async function standInForGh(folder: string): Promise<string> {
   const bin = join(folder, 'bin');
@@ -69,9 +81,11 @@ async function standInForGh(folder: string): Promise<string> {
   return bin;
 }
 
-it('releases at night while the statistics fail and security.txt has 60 days left', async () => {
+it('releases at night while the statistics fail and security.txt has 60 days left, and records the legal texts', async () => {
   const folder = await readyCopy();
   const bin = await standInForGh(folder);
+  const origin = await publishLegal(folder);
+  const commit = (await git(folder, 'rev-parse', 'HEAD')).trim();
   const env = {
     ...process.env,
     ...{ NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: 'true' },
@@ -92,4 +106,7 @@ it('releases at night while the statistics fail and security.txt has 60 days lef
   expect(said).toMatch(/^::warning::content\/site\.ts:\d+ security\.txt expires/m);
   const asked = await readFile(join(folder, 'gh.log'), 'utf8');
   expect(asked).toMatch(/^release create v\d{4}\.\d\d\.\d\d-7 site\.tar\.gz --target abc/m);
+  const record = parseRecord(await git(origin, 'show', `main:${RECORD}`));
+  const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  for (const entry of record) expect(entry).toMatchObject({ sample: false, published: moment, commit });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { addressOf } from '#tests/support/browser/host-states.ts';
+import { addressOf } from '#tests/support/browser/states.ts';
 import { openHydrated, untilIdle, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';

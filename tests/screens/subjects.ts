@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
-import { allStates } from '#tests/support/browser/host-states.ts';
+import { allStates } from '#tests/support/browser/states.ts';
 
 /** Widths of the windows that are photographed, in CSS pixels. */
 export const screenWidths: readonly number[] = process.env['SCREENS_WIDTHS']?.split(',').map(Number) ?? [

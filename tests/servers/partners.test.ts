@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 
 import { parse } from 'node-html-parser';
@@ -10,10 +8,10 @@ import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
+import { listen, type Preview } from '#scripts/preview/create-preview.ts';
 import { languageBases } from '#scripts/hosts/language-base.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
-import { startWorkerdWithPartners } from './support/start-workerd.ts';
-import { freePort, type TestServer } from './support/test-server.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
+import { startWorkerdWithPartners, type TestServer } from './start-servers.ts';
 
 /** The platform's answers about a partner, as JSON text; a missing one hangs. */
 type Answers = { readonly check?: string; readonly config?: string; readonly status?: number };
@@ -59,41 +57,34 @@ const partners: Readonly<Record<string, Answers>> = {
 };
 
 const asked: string[] = [];
-let api: Server;
+let api: Preview;
 let running: TestServer;
 let shell: string;
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://api.example');
-    asked.push(url.pathname + url.search);
-    const host = url.searchParams.get('currentUrl') ?? '';
-    const isCheck = url.pathname === SUBDOMAIN_EXISTS && host.endsWith('/');
-    const name = isCheck ? (host.split('.')[0] ?? '') : url.searchParams.get('subDomain');
-    const answers = partners[name ?? ''] ?? {};
-    const answer = isCheck ? answers.check : url.pathname === PARTNER_CONFIG ? answers.config : '';
+  api = await listen(0, (request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    asked.push(pathname + search);
+    const host = searchParams.get('currentUrl') ?? '';
+    const isCheck = pathname === SUBDOMAIN_EXISTS && host.endsWith('/');
+    const name = isCheck ? (host.split('.')[0] ?? '') : searchParams.get('subDomain');
+    const { check, config, status = 200 } = partners[name ?? ''] ?? {};
+    const answer = isCheck ? check : pathname === PARTNER_CONFIG ? config : '';
     // One that is missing hangs.
-    if (answer !== undefined) response.writeHead(answers.status ?? 200).end(answer);
+    return answer === undefined ? new Promise<Response>(() => {}) : new Response(answer, { status });
   });
-  const port = await freePort();
-  await once(api.listen(port, '127.0.0.1'), 'listening');
-  running = await startWorkerdWithPartners(`http://127.0.0.1:${port}`);
+  running = await startWorkerdWithPartners(api.url.replace('localhost', '127.0.0.1'));
   shell = await readFile(join(paths.dist, 'partner.html'), 'utf8');
 });
 afterAll(async () => {
   await running.stop();
-  api.closeAllConnections();
-  api.close();
+  await api.close();
 });
 
 const open = async (name: string, path = '/', headers = {}) => {
   const host = name === '' ? site.brandHost : `${name}.${site.brandHost}`;
-  const {
-    status,
-    headers: received,
-    body,
-  } = await ask(running.origin, { path, headers: { host, ...headers } });
-  return { status, headers: received, text: body.toString('utf8') };
+  const answer = await ask(running.origin, { path, headers: { host, ...headers } });
+  return { ...answer, text: answer.body.toString('utf8') };
 };
 
 const head = (html: string) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
-import { askQuestion } from '#scripts/deployment/check-deployment.ts';
+import { askQuestion, checkDeployment } from '#scripts/deployment/check-deployment.ts';
 import {
   allQuestions,
   differs,
@@ -11,14 +11,18 @@ import {
   type Question,
   readRelease,
 } from '#scripts/deployment/questions.ts';
+import { listen } from '#scripts/preview/create-preview.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { securityProblems } from '#tests/support/security-headers.ts';
-import { startCaddy } from './support/start-caddy.ts';
-import { startNginx } from './support/start-nginx.ts';
-import { startPreview } from './support/start-preview.ts';
-import { startWorkerd } from './support/start-workerd.ts';
-import type { TestServer } from './support/test-server.ts';
+import {
+  freePort,
+  startCaddy,
+  startNginx,
+  startPreview,
+  startWorkerd,
+  type TestServer,
+} from './start-servers.ts';
 
 const release = await readRelease(paths.dist, paths.deploy);
 const questions = allQuestions(release);
@@ -90,4 +94,19 @@ describe.each(servers)('$name', ({ start, ...server }) => {
       expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
   );
+});
+
+it('deploy:check lists each problem of a wrong deployment, and of one that does not answer', async () => {
+  const careless = await listen(0, () => new Response('<h1>Hello</h1>'));
+  for (const [port, problem] of [
+    [new URL(careless.url).port, 'Content-Security-Policy is absent'],
+    [new URL(careless.url).port, 'the status is 200 and should be 404'],
+    [await freePort(), 'there is no answer'],
+  ] as const) {
+    const lines: string[] = [];
+    const count = await checkDeployment(`http://127.0.0.1:${port}`, (line) => lines.push(line));
+    expect(count).toBeGreaterThan(50);
+    expect(lines.join('\n')).toContain(problem);
+  }
+  await careless.close();
 });

@@ -2,10 +2,9 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { films } from '#content/films.ts';
-import { writeCatalogue } from '#scripts/languages/catalogue.ts';
+import { catalogueOf, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import { type Text, textsOf } from '#scripts/languages/texts.ts';
-import { catalogueOf } from '#scripts/languages/translate.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -35,23 +34,15 @@ function translationOf({ context, english }: Text): string {
 }
 
 const rowOf = (code: string, name: string, base: string, more = '') =>
-  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: {}${more} },\n`;
+  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: {}, offer: { text: 'Offer of ${code}', close: 'x' }${more} },\n`;
 
 /** Adds the row of a draft. */
 export async function addDraft(copy: SiteCopy): Promise<void> {
   const row = rowOf(DRAFT.code, DRAFT.name, DRAFT.base, ', draft: true');
   await copy.edit('content/languages.ts', '  ar: {', `${row}  ar: {`);
-  await addOffer(copy, DRAFT.code);
 }
 
-const addOffer = (copy: SiteCopy, code: string) =>
-  copy.edit(
-    'content/language-offers.ts',
-    '  ar: {',
-    `  '${code}': { text: 'Offer of ${code}', close: 'x' },\n  ar: {`,
-  );
-
-/** Adds a language by the steps of content/README.md: a row, its offer, its condition, its catalogues and captions. */
+/** Adds a language by the steps of content/README.md: a row, its condition, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
   for (const [file, exported] of await readEnglish(copy.folder)) {
     const texts = textsOf(exported, CODE);
@@ -64,7 +55,6 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
     join(copy.folder, `content/${CODE}/language.ts`),
   );
   await copy.edit('content/languages.ts', '  ar: {', `${rowOf(CODE, 'Pseudo', BASE)}  ar: {`);
-  await addOffer(copy, CODE);
   const condition = '"ar": "./.cache/words/ar/*",';
   await copy.edit(
     'package.json',

@@ -81,7 +81,7 @@ export const about = {
 } satisfies PageCopy;
 
 /** The drawing at the top: each part is above the value with the same number. */
-export const qanatDrawing = {
+export const crossSection = {
   alternativeText:
     'A section through the ground. Water below a mountain reaches the mother well and follows a channel under a row of shafts to a village with palms.',
   parts: ['The mother well', 'The channel', 'The shafts', 'The village'],

@@ -20,16 +20,15 @@ export const fundRaise = {
       size: 'main',
       parts: [
         {
-          kind: 'bars',
+          kind: 'list',
           onPhones: true,
           title: 'Commitments',
           aside: 'Target US$150.0M',
-          layout: 'whole',
           items: [
-            { name: 'First close', value: 'US$62.0M', share: 41.3 },
-            { name: 'Signed', value: 'US$34.0M', share: 22.7 },
-            { name: 'In diligence', value: 'US$28.0M', share: 18.7 },
-            { name: 'Still open', value: 'US$26.0M', share: 17.3 },
+            { name: 'First close', value: 'US$62.0M', share: 41.3, tone: 'deep' },
+            { name: 'Signed', value: 'US$34.0M', share: 22.7, tone: 'accent' },
+            { name: 'In diligence', value: 'US$28.0M', share: 18.7, tone: 'light' },
+            { name: 'Still open', value: 'US$26.0M', share: 17.3, tone: 'sand' },
           ],
         },
         {

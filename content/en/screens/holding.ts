@@ -51,13 +51,16 @@ export const holding = {
       size: 'side',
       parts: [
         {
-          kind: 'identity',
+          kind: 'list',
           onPhones: true,
           tone: 'night',
           title: 'The seller',
-          name: 'Name withheld',
-          line: 'Rights to the shares proven',
-          fields: ['Name', 'Reason', 'Contact'],
+          items: [
+            { name: 'Name withheld', line: 'Rights to the shares proven', isSubject: true },
+            { name: 'Name', isHidden: true },
+            { name: 'Reason', isHidden: true },
+            { name: 'Contact', isHidden: true },
+          ],
         },
         {
           kind: 'list',

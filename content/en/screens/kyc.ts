@@ -125,16 +125,19 @@ export const kyc = {
       size: 'side',
       parts: [
         {
-          kind: 'profile',
+          kind: 'list',
           onTablets: false,
           onPhones: true,
-          initials: 'G',
-          name: 'Greenfold Sample LP',
-          line: 'Fund of funds · United Kingdom',
-          figures: [
-            { label: 'Opened', value: '6 May' },
-            { label: 'Ticket', value: 'US$1.0M' },
-            { label: 'Risk', value: 'Medium' },
+          items: [
+            {
+              name: 'Greenfold Sample LP',
+              line: 'Fund of funds · United Kingdom',
+              initials: 'G',
+              isSubject: true,
+            },
+            { name: 'Opened', value: '6 May' },
+            { name: 'Ticket', value: 'US$1.0M' },
+            { name: 'Risk', value: 'Medium' },
           ],
         },
         {

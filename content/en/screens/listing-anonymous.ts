@@ -49,13 +49,18 @@ export const listingAnonymous = {
       size: 'main',
       parts: [
         {
-          kind: 'identity',
+          kind: 'list',
           onPhones: true,
           tone: 'night',
           title: 'What the issuer sees',
-          name: 'Investor 0417',
-          line: 'Nothing else',
-          fields: ['Name', 'Firm', 'Country', 'Contact', 'Other interests'],
+          items: [
+            { name: 'Investor 0417', line: 'Nothing else', isSubject: true },
+            { name: 'Name', isHidden: true },
+            { name: 'Firm', isHidden: true },
+            { name: 'Country', isHidden: true },
+            { name: 'Contact', isHidden: true },
+            { name: 'Other interests', isHidden: true },
+          ],
           note: 'After you engage, this issuer sees who you are.',
         },
         {

@@ -14,34 +14,50 @@ export const marketplaceEngage = {
       size: 'main',
       parts: [
         {
-          kind: 'steps',
+          kind: 'list',
+          tone: 'bare',
+          layout: 'row',
           items: [
             { name: 'Interest', state: 'done' },
-            { name: 'Engage', state: 'due' },
+            { name: 'Engage', state: 'due', isCurrent: true },
             { name: 'NDA', state: 'open' },
             { name: 'Data room', state: 'open' },
           ],
         },
         {
-          kind: 'choice',
+          kind: 'list',
           onPhones: true,
-          options: [
-            { title: 'Stay anonymous', line: 'Keep the listing. No issuer learns who you are.' },
+          items: [
             {
-              title: 'Engage with this issuer',
+              name: 'Stay anonymous',
+              line: 'Keep the listing. No issuer learns who you are.',
+              state: 'open',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          onPhones: true,
+          tone: 'clay',
+          items: [
+            {
+              name: 'Engage with this issuer',
               line: 'It learns who you are. Every other issuer still sees nothing.',
-              isChosen: true,
-              fields: [
-                { label: 'Legal name', value: 'Sample Family Office B' },
-                { label: 'Kind of investor', value: 'Professional Client' },
-                { label: 'Country', value: 'United Arab Emirates' },
-                { label: 'Ticket in mind', value: 'US$500k to US$1.5M' },
-                { label: 'Contact', value: 'Khalid M., Investment lead' },
-              ],
+              state: 'due',
             },
           ],
           buttons: ['Engage and go to the NDA', 'Save for later'],
           note: 'No success fee, whatever you decide',
+        },
+        {
+          kind: 'list',
+          items: [
+            { name: 'Legal name', value: 'Sample Family Office B' },
+            { name: 'Kind of investor', value: 'Professional Client' },
+            { name: 'Country', value: 'United Arab Emirates' },
+            { name: 'Ticket in mind', value: 'US$500k to US$1.5M' },
+            { name: 'Contact', value: 'Khalid M., Investment lead' },
+          ],
         },
         {
           kind: 'list',
@@ -60,18 +76,25 @@ export const marketplaceEngage = {
       size: 'side',
       parts: [
         {
-          kind: 'identity',
+          kind: 'list',
           onPhones: true,
           title: 'What the issuer sees now',
-          name: 'Investor 0417',
-          line: 'Identity hidden',
-          after: {
-            title: 'After you engage',
-            initials: 'B',
-            name: 'Sample Family Office B',
-            line: 'Family office · United Arab Emirates',
-            chip: { text: 'KYC/AML passed', tone: 'good', icon: 'shield' },
-          },
+          items: [{ name: 'Investor 0417', line: 'Identity hidden', isSubject: true }],
+        },
+        { kind: 'passage', onPhones: true, text: 'After you engage' },
+        {
+          kind: 'list',
+          onPhones: true,
+          tone: 'clay',
+          items: [
+            {
+              name: 'Sample Family Office B',
+              line: 'Family office · United Arab Emirates',
+              initials: 'B',
+              chip: { text: 'KYC/AML passed', tone: 'good', icon: 'shield' },
+              isSubject: true,
+            },
+          ],
         },
       ],
     },

@@ -19,16 +19,15 @@ export const raiseByStage = {
       size: 'main',
       parts: [
         {
-          kind: 'bars',
+          kind: 'list',
           onPhones: true,
           title: 'Investors by stage',
           aside: '16',
-          layout: 'rows',
           items: [
-            { name: 'Committed', value: '4 investors', share: 44 },
-            { name: 'Legal review', value: '2 investors', share: 22 },
-            { name: 'Awaiting audit', value: '1 investor', share: 11 },
-            { name: 'Declined', value: '9 investors', share: 100 },
+            { name: 'Committed', value: '4 investors', share: 44, tone: 'deep' },
+            { name: 'Legal review', value: '2 investors', share: 22, tone: 'accent' },
+            { name: 'Awaiting audit', value: '1 investor', share: 11, tone: 'light' },
+            { name: 'Declined', value: '9 investors', share: 100, tone: 'sand' },
           ],
         },
         {

@@ -45,15 +45,18 @@ export const relations = {
       size: 'main',
       parts: [
         {
-          kind: 'profile',
+          kind: 'list',
           onPhones: true,
-          initials: 'A',
-          name: 'Sample Family Office A',
-          line: 'Family office · United Arab Emirates · managed by Layla H.',
-          figures: [
-            { label: 'Interested in', value: 'US$2.5M' },
-            { label: 'Usual ticket', value: 'US$1–5M' },
-            { label: 'Last contact', value: 'Today' },
+          items: [
+            {
+              name: 'Sample Family Office A',
+              line: 'Family office · United Arab Emirates · managed by Layla H.',
+              initials: 'A',
+              isSubject: true,
+            },
+            { name: 'Interested in', value: 'US$2.5M' },
+            { name: 'Usual ticket', value: 'US$1–5M' },
+            { name: 'Last contact', value: 'Today' },
           ],
         },
         {

@@ -15,8 +15,8 @@ import { hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import type { LanguageFonts } from '#src/head/document.tsx';
-import { arabicFaces } from './arabic-faces.ts';
 import { cutFont, faceRule } from './cut-font.ts';
+import { type LanguageFace, languageFaces } from './language-faces.ts';
 
 /** The header and the footer of every page name the brand and the product: a letter such as `ö` comes with the first. */
 const brand = [...new Set(site.name + site.product.name + site.legalName)]
@@ -56,9 +56,12 @@ const fonts = [
 ];
 
 export const lettersOf = (code: LanguageCode): string =>
-  [FIRST, FURTHER, ...(code === 'ar' ? arabicFaces.map(({ range }) => range) : [])].join(', ');
+  [FIRST, FURTHER, ...(languageFaces[code] ?? []).map(({ range }) => range)].join(', ');
 
-export const fontSources: readonly string[] = [...fonts, ...arabicFaces].map(({ file }) =>
+const allLanguageFaces = Object.values(languageFaces).flat();
+
+/** The files of packages that the fonts of the site are cut from. */
+export const fontSources: readonly string[] = [...fonts, ...allLanguageFaces].map(({ file }) =>
   join(paths.root, 'node_modules', file),
 );
 
@@ -66,11 +69,12 @@ export type FontAssets = {
   readonly css: string;
   /** Paths on the site of the fonts that every page shows, for preloads. */
   readonly first: readonly string[];
-  /** Those that only Arabic pages need. */
-  readonly arabic: LanguageFonts | undefined;
+  /** Those that only pages in a language need. */
+  readonly ofLanguages: Readonly<Partial<Record<LanguageCode, LanguageFonts>>>;
 };
 
-export async function makeFonts(codes: readonly string[] = languageCodes): Promise<FontAssets> {
+/** Subsets the fonts into the generated folder; the same input gives the same bytes and names. */
+export async function makeFonts(codes: readonly LanguageCode[] = languageCodes): Promise<FontAssets> {
   const folder = join(paths.generated, 'fonts');
   await mkdir(folder, { recursive: true });
   const made = await Promise.all(
@@ -81,27 +85,40 @@ export async function makeFonts(codes: readonly string[] = languageCodes): Promi
     }),
   );
   const css = made.map((font) => font.css).join('\n');
-  const arabic = codes.includes('ar') ? await makeArabicFonts() : undefined;
+  const ofLanguages = await Promise.all(
+    codes.flatMap((code) => {
+      const faces = languageFaces[code];
+      return faces ? [makeLanguageFonts(code, faces)] : [];
+    }),
+  );
   // Files of an earlier build would be shipped with the site.
-  const used = [css, arabic?.css, arabic?.fonts.sheet.href].join('\n');
+  const used = [css, ...ofLanguages.flatMap((one) => [one.css, one.fonts.sheet.href])].join('\n');
   for (const name of await readdir(folder)) if (!used.includes(name)) await rm(join(folder, name));
-  return { css, first: made.map((font) => font.path), arabic: arabic?.fonts };
+  return {
+    css,
+    first: made.map((font) => font.path),
+    ofLanguages: Object.fromEntries(ofLanguages.map((one) => [one.code, one.fonts])),
+  };
 }
 
 /** A separate sheet, since the inline style of the pages is the same in all languages. */
-async function makeArabicFonts() {
+async function makeLanguageFonts(code: LanguageCode, faces: readonly LanguageFace[]) {
   const made = await Promise.all(
-    arabicFaces.map(async ({ range, name, isFirst, ...face }) => ({
+    faces.map(async ({ range, name, isFirst, ...face }) => ({
       ...(await cutFont(face, range, name)),
       isFirst,
     })),
   );
   const css = made.map((font) => font.css).join('\n');
-  const path = `/fonts/arabic.${hashOf(css).slice(0, 8)}.css`;
+  const path = `/fonts/${code}.${hashOf(css).slice(0, 8)}.css`;
   await writeFile(join(paths.generated, path), css);
   const href = assetOrigin + path;
   const sheet = assetOrigin ? { href, integrity: cspHashOf(css), crossOrigin: '' as const } : { href };
-  return { css, fonts: { sheet, first: made.filter(({ isFirst }) => isFirst).map((font) => font.path) } };
+  return {
+    code,
+    css,
+    fonts: { sheet, first: made.filter(({ isFirst }) => isFirst).map((font) => font.path) },
+  };
 }
 
 /**
@@ -110,10 +127,10 @@ async function makeArabicFonts() {
  */
 export function wholeFonts(): FontAssets {
   const faces = fonts.map((font) => ({ ...font, range: `${FIRST}, ${FURTHER}`, more: font.pin }));
-  const css = [...faces, ...arabicFaces].map((face) =>
+  const css = [...faces, ...allLanguageFaces].map((face) =>
     faceRule(face, `/node_modules/${face.file}`, face.range),
   );
-  return { css: [...css, ...fonts.map(fallbackOf)].join('\n'), first: [], arabic: undefined };
+  return { css: [...css, ...fonts.map(fallbackOf)].join('\n'), first: [], ofLanguages: {} };
 }
 
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
@@ -144,7 +161,7 @@ export async function findMissingLetters(code: LanguageCode): Promise<string[]> 
   const lacking = lettersOutside(texts.join(''), lettersOf(code));
   return lacking.length > 0
     ? [
-        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add them in scripts/build/fonts/fonts.ts`,
+        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add a font that has them in scripts/build/fonts/language-faces.ts`,
       ]
     : [];
 }

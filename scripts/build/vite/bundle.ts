@@ -13,7 +13,7 @@ import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { type LanguageBundle, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { environmentOf } from './languages-plugin.ts';
+import { assertOwnWords, environmentOf } from './languages-plugin.ts';
 import { siteConfig } from './site-config.ts';
 
 const MANIFEST = '.vite/manifest.json';
@@ -73,6 +73,7 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
         bundleOf(builder, environmentOf('client', code)),
         bundleOf(builder, environmentOf('ssr', code)),
       ]);
+      for (const files of [site, rendering]) assertOwnWords(code, sourcesOf(files));
       const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
       if (!entry) throw new Error('The bundle of the server has no entry');
       const serverEntry = join(paths.serverBundle, code, entry.fileName);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { languageOffers } from '#content/language-offers.ts';
 import {
   allCodes,
   defaultLanguage,
@@ -16,20 +15,28 @@ import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 const consumers = ['client', 'ssr'] as const;
 
+/** Vite's environment for a language; that of the default language has Vite's own name. */
 export const environmentOf = (consumer: (typeof consumers)[number], code: LanguageCode): string =>
   code === defaultLanguage ? consumer : `${consumer}_${code.replaceAll('-', '_')}`;
 
+/** The language of an environment, for plugins that give it words. */
 export const languageOf = (environment: string): LanguageCode =>
   languageCodes.find((code) => consumers.some((consumer) => environmentOf(consumer, code) === environment)) ??
   defaultLanguage;
 
-const built = <Value>(table: Readonly<Record<LanguageCode, Value>>) =>
-  Object.fromEntries(languageCodes.map((code) => [code, table[code]]));
-
-const tables: Readonly<Record<string, object>> = {
-  languages: { languages: built(languages), allCodes, publishedCodes, languageCodes, defaultLanguage },
-  'language-offers': { languageOffers: built(languageOffers) },
-};
+/**
+ * @param modules ids of the modules in a bundle of the language
+ * @throws Error if they have the words of another language, or of none
+ */
+export function assertOwnWords(code: LanguageCode, modules: readonly string[]): void {
+  const found = languageCodes.filter((one) =>
+    modules.includes(join(paths.root, wordsFolder(one), 'language.ts')),
+  );
+  if (found.join() !== code)
+    throw new Error(
+      `The bundle of ${code} has the words of ${found.join(' and ') || 'no language'}: correct scripts/build/vite/languages-plugin.ts`,
+    );
+}
 
 /**
  * Gives browsers the rows of the languages that are built, and none of the others. `#words/*` is the folder of words
@@ -39,11 +46,14 @@ export const languagesPlugin = (): Plugin => ({
   name: 'languages-of-the-build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/content\/(?:languages|language-offers)\.ts$/ },
-    handler: (id) =>
-      Object.entries(tables[/([\w-]+)\.ts$/.exec(id)?.[1] ?? ''] ?? {})
+    filter: { id: /\/content\/languages\.ts$/ },
+    handler() {
+      const built = Object.fromEntries(languageCodes.map((code) => [code, languages[code]]));
+      const exported = { languages: built, allCodes, publishedCodes, languageCodes, defaultLanguage };
+      return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n'),
+        .join('\n');
+    },
   },
   resolveId: {
     filter: { id: /^#words\// },

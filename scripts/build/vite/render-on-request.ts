@@ -6,7 +6,6 @@ import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
-import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
@@ -73,7 +72,7 @@ const wordsMap = (code: LanguageCode): string =>
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
-    const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+    const { problems, notes } = await makeWords(paths.root);
     for (const line of [...problems.map(formatDiagnostic), ...notes])
       server.config.logger.warn(line, { timestamp: true });
     for (const { moduleGraph } of Object.values(server.environments))

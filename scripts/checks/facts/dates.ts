@@ -1,18 +1,15 @@
-import { matchesOf } from '#scripts/support/matches.ts';
-
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-const MONTH = String.raw`(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t?\\.?)?`).join('|')})`;
-const SPACE = String.raw`[\s\u00a0]`;
+const MONTH = `(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 
 const PATTERNS = [
-  String.raw`\b(?:(?<weekday>${WEEKDAYS.join('|')}),?${SPACE})?(?:the${SPACE})?${DAY}${SPACE}(?:day${SPACE})?(?:of${SPACE})?${MONTH},?${SPACE}(?<year>\d{4})\b`,
-  String.raw`\b${MONTH}${SPACE}${DAY},?${SPACE}(?<year>\d{4})\b`,
+  String.raw`\b(?:(?<weekday>${WEEKDAYS.join('|')}),?\s)?${DAY}\s${MONTH},?\s(?<year>\d{4})\b`,
+  String.raw`\b${MONTH}\s${DAY},?\s(?<year>\d{4})\b`,
   String.raw`(?<![\d.,/-])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?![\d/-])`,
-  String.raw`(?<![\d.,/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)(?![\d/-])`,
+  String.raw`(?<![\d.,/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** Words near which a day is that of the document, which is shown at its top. */
@@ -23,7 +20,7 @@ export type DateProblem = { readonly index: number; readonly message: string; re
 
 export function typedDates(text: string): DateProblem[] {
   return PATTERNS.flatMap((pattern) =>
-    matchesOf(pattern, text).flatMap(({ 0: found, index, groups = {} }) => {
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       // Data in a table of content is read by programs.
       if (/['"`]$/.test(before)) return [];
@@ -43,7 +40,7 @@ function dateProblem(
       message: `"${found}" is typed, and the day of a text is shown at its top: leave it out, or correct effectiveDate`,
     };
   if (first && second) {
-    const readings = [dayOf(first, second, year), dayOf(second, first, year)].filter((one) => one);
+    const readings = [dayOf(first, second, year), dayOf(second, first, year)].filter(Boolean);
     return {
       message: `"${found}" may be read as more than one day: write ${readings.join(', or ') || 'its month in letters'}`,
     };
@@ -65,8 +62,7 @@ function dayOf(day: string, month: string, year: string): string {
   const number =
     Number(month) ||
     MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
-  const whole = year.length === 2 ? `20${year}` : year;
-  const date = new Date(Date.UTC(Number(whole), number - 1, Number(day)));
+  const date = new Date(Date.UTC(Number(year), number - 1, Number(day)));
   const isDay = date.getUTCDate() === Number(day) && date.getUTCMonth() === number - 1;
-  return isDay ? `${Number(day)} ${MONTHS[number - 1]} ${whole}` : '';
+  return isDay ? `${Number(day)} ${MONTHS[number - 1]} ${year}` : '';
 }

@@ -1,10 +1,9 @@
 import { facts } from '#content/facts-today.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
-import { figuresIn } from './figures.ts';
+import { type Figure, figuresIn } from './figures.ts';
 import { typedDates } from './dates.ts';
-import { judgeFigure } from './judge-figure.ts';
-import { factIds, fitterFact } from './topics.ts';
+import { around, factIds, fitterFact, judgeFigure, sameFact } from './topics.ts';
 import { writtenTexts } from './written-texts.ts';
 
 export const FACTS = 'content/facts.ts';
@@ -15,26 +14,43 @@ export const FACTS = 'content/facts.ts';
  */
 export function typedFigures({ file, text: source }: Source, factsSource: string): Diagnostic[] {
   return writtenTexts(file, source).flatMap(({ start, text }) => {
-    const at = ({ index, message }: { readonly index: number; readonly message: string }): Diagnostic => ({
-      ...{ file, message },
-      line: lineAt(source, start + index),
-    });
+    const contextOf = (index: number, length: number) => {
+      const [from, to] = sentenceAt(text, index);
+      return around(text.slice(from, index), text.slice(index + length, to));
+    };
     const typed = figuresIn(text).flatMap((figure) => {
-      const verdict = judgeFigure(figure, sentenceAt(text, figure.index));
-      if (!verdict) return [];
-      return [{ index: figure.index, message: messageOf(figure.text, verdict, factsSource) }];
+      const message = typedFault(figure, contextOf(figure.index, figure.text.length), factsSource);
+      return message ? [{ index: figure.index, message }] : [];
     });
     const written = source.slice(start, start + text.length);
-    const used = [...written.matchAll(/\$\{facts\.(\w+)\.text\}/g)].flatMap(({ 1: name, index }) => {
+    const used = [...written.matchAll(/\$\{facts\.(\w+)\.text\}/g)].flatMap(({ 0: use, 1: name, index }) => {
       const id = factIds.find((fact) => fact === name);
-      const around = sentenceAt(text, index);
-      const fitter = id && fitterFact(id, around, '');
-      const from = text.lastIndexOf(around, index);
-      if (!fitter || written.slice(from, from + around.length).includes(fitter)) return [];
-      return [{ index, message: wrongFact(id, fitter, writtenUse(fitter)) }];
+      const fitter = id && fitterFact(id, contextOf(index, use.length));
+      return fitter ? [{ index, message: wrongFact(id, fitter, writtenUse(fitter)) }] : [];
     });
-    return [...typed, ...used, ...typedDates(text)].map(at);
+    return [...typed, ...used, ...typedDates(text)].map(({ index, message }) => ({
+      ...{ file, message },
+      line: lineAt(source, start + index),
+    }));
   });
+}
+
+const STRONG = new Set(['money', 'percent', 'storage', 'count']);
+
+/** A price, share or size belongs to the facts even without words near it. */
+function typedFault(figure: Figure, context: string, factsSource: string): string | undefined {
+  const { text, kind } = figure;
+  const isStrong = STRONG.has(kind);
+  const same = isStrong ? sameFact(figure) : undefined;
+  const { is, id } = judgeFigure(figure, context) ?? { is: 'equal', id: same };
+  if (!id)
+    return isStrong
+      ? `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`
+      : undefined;
+  const place = `${id} of ${FACTS}:${lineOfFact(factsSource, id)}`;
+  return is === 'equal'
+    ? `"${text}" repeats ${place}: write ${writtenUse(id)}`
+    : `"${text}" contradicts ${place}, which is "${facts[id].text}": write ${writtenUse(id)}, or correct the fact`;
 }
 
 /** A fact that is used for another subject. */
@@ -43,29 +59,14 @@ export const wrongFact = (id: string, fitter: string, use: string) =>
 
 const writtenUse = (id: string) => `\${facts.${id}.text}`;
 
-function messageOf(
-  text: string,
-  verdict: NonNullable<ReturnType<typeof judgeFigure>>,
-  factsSource: string,
-): string {
-  if (verdict.kind === 'unknown')
-    return `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
-  const { id, kind } = verdict;
-  const place = `${FACTS}:${lineOfFact(factsSource, id)}`;
-  const write = `write ${writtenUse(id)}`;
-  return kind === 'repeats'
-    ? `"${text}" repeats ${id} of ${place}: ${write}`
-    : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": ${write}, or correct the fact`;
-}
-
 /** The dot of an abbreviation ends no sentence. */
 const SENTENCE_END =
-  /(?<!\b(?:Nos?|[Aa]rts?|[Pp]aras?|[Cc]l|[Ss]ecs?|[Ss]ched))[.!?](?=\s)|\n(?=\s*(?:\n|[|#-]))/g;
+  /(?<!\b(?:Nos?|[Aa]rts?|[Pp]aras?|[Cc]l|[Ss]ecs?|[Ss]ched))[.!?](?=\s)|;|\n(?=\s*(?:\n|[|#-]))/g;
 
-export function sentenceAt(text: string, index: number): string {
+/** Where the sentence around a place begins and ends; a semicolon parts what is about something else. */
+export function sentenceAt(text: string, index: number): readonly [number, number] {
   const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + 1);
-  const from = ends.findLast((end) => end <= index) ?? 0;
-  return text.slice(from, ends.find((end) => end > index) ?? text.length);
+  return [ends.findLast((end) => end <= index) ?? 0, ends.find((end) => end > index) ?? text.length];
 }
 
 /** Each fact begins a line. */

@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { translationLines } from '#scripts/languages/translation-lines.ts';
+import { translationLines } from '#scripts/languages/catalogue.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 

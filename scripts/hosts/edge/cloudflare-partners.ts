@@ -1,6 +1,6 @@
 import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';

@@ -8,7 +8,7 @@ export type ChangedClause = {
   readonly title: string;
   /** A line for the list of changes. */
   readonly note: string;
-  /** Whether a sum has changed where the text speaks of fees or prices. */
+  /** Whether a sum or a percentage has changed where the text speaks of fees or prices. */
   readonly changesFee: boolean;
 };
 
@@ -18,6 +18,17 @@ const wordsOf = ({ parts }: RedlineBlock, change?: 'added' | 'removed') =>
     .map(({ text }) => text)
     .join(' ')
     .trim();
+
+/** One side of a passage, from its first changed word to its last. */
+function changedWords({ parts }: RedlineBlock, change: 'added' | 'removed'): string {
+  const isChange = (part: RedlineBlock['parts'][number]) => part.change !== 'same';
+  return parts
+    .slice(parts.findIndex(isChange), parts.findLastIndex(isChange) + 1)
+    .filter((part) => part.change === change || part.change === 'same')
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}
 
 const titleOf = (heading: RedlineBlock) =>
   heading.parts
@@ -34,10 +45,9 @@ function noteOf(title: string, changed: readonly RedlineBlock[]): string {
   const change = heading && ['part', 'clause'].includes(heading.kind) && heading.parts[0]?.change;
   if (change === 'added') return `${title}: is new.`;
   if (change === 'removed') return `${title}: is removed.`;
-  const [first] = changed;
-  const [gone, fresh] = [first ? wordsOf(first, 'removed') : '', first ? wordsOf(first, 'added') : ''];
+  const [gone, fresh] = heading ? [changedWords(heading, 'removed'), changedWords(heading, 'added')] : [];
   if (gone && fresh) return `${title}: “${short(gone)}” becomes “${short(fresh)}”.`;
-  return fresh ? `${title}: adds “${short(fresh)}”.` : `${title}: no longer says “${short(gone)}”.`;
+  return fresh ? `${title}: adds “${short(fresh)}”.` : `${title}: no longer says “${short(gone ?? '')}”.`;
 }
 
 const FEES = /\bfees?\b|\bprices?\b|\bpricing\b|\bcharges?\b/i;
@@ -63,7 +73,7 @@ export function changedClauses(before: readonly Block[], after: readonly Block[]
         (block) =>
           FEES.test(`${over} ${title} ${wordsOf(block)}`) &&
           figuresIn(`${wordsOf(block, 'added')} ; ${wordsOf(block, 'removed')}`).some(
-            ({ kind }) => kind === 'money',
+            ({ kind }) => kind === 'money' || kind === 'percent',
           ),
       ),
     }));

@@ -6,11 +6,16 @@ export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readon
 
 const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
 
+/** A heading of which nothing but the number has changed. */
+export const isOnlyRenumbered = ({ fate, parts }: RedlineBlock): boolean =>
+  fate?.is === 'renumbered' && parts.every(({ change }) => change === 'same');
+
 export const isOfTable = ({ kind }: RedlineBlock) => kind === 'caption' || kind === 'head' || kind === 'row';
 
 /**
  * Folds what did not change. A change is read under its headings, with the passage before and the one
- * after it; in a table, with all its rows. A single passage between two changes is not worth folding.
+ * after it; in a table, with all its rows. A single passage between two changes is not worth folding. A
+ * clause of which only the number has changed is folded too.
  */
 export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
   const shown = placesToShow(blocks);
@@ -31,11 +36,8 @@ function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
   for (const [place, block] of blocks.entries()) {
     if (block.kind === 'part') [part, clause] = [place, place];
     if (block.kind === 'clause') clause = place;
-    if (!isChanged(block)) continue;
-    for (const kept of [part, clause, place]) shown.add(kept);
-    // Another number says nothing of what stands around the clause.
-    if (block.fate?.is === 'renumbered' && block.parts.every(({ change }) => change === 'same')) continue;
-    shown.add(place - 1);
+    if (!isChanged(block) || isOnlyRenumbered(block)) continue;
+    for (const kept of [part, clause, place, place - 1]) shown.add(kept);
     if (!isHeading(blocks[place + 1])) shown.add(place + 1);
   }
   // A table is shown with all its rows.

@@ -43,7 +43,7 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     ...{ company: site.legalName, address: site.address.lines.join(', ') },
     ...{ before: from.frontMatter.version, from: formatDay(from.frontMatter.effectiveDate) },
   };
-  const subject = fillIn(notice.subject, words);
+  const subject = fillIn(isInForce ? notice.subjectInForce : notice.subject, words);
   const link = (text: string, path: string) =>
     element('a', [text], { href: `https://${site.brandHost}${path}` });
   const body: ElementContent[] = [

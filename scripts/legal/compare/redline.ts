@@ -5,7 +5,7 @@ import { element } from '#scripts/legal/render/element.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { Pair } from './comparisons.ts';
 import { diffBlocks } from './diff.ts';
-import { groupRedline, isOfTable, type RedlineGroup } from './fold.ts';
+import { groupRedline, isOfTable, isOnlyRenumbered, type RedlineGroup } from './fold.ts';
 import { CELL_END, type RedlineBlock, wordParts } from './passages.ts';
 
 const { redline, summary, notBinding } = legalLabels;
@@ -45,7 +45,11 @@ const dataNodes = (was: Data, is: Data): Element[] => [
 function groupOf({ isFolded, blocks }: RedlineGroup): Element {
   const passages = passagesOf(blocks);
   if (!isFolded) return element('div', passages);
-  const label = fillIn(redline.same, { count: String(blocks.length) });
+  const renumbered = blocks.filter(isOnlyRenumbered).length;
+  const label = fillIn(renumbered > 0 ? redline.sameRenumbered : redline.same, {
+    count: String(blocks.length),
+    renumbered: String(renumbered),
+  });
   return element('details', [element('summary', [label]), ...passages]);
 }
 

@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
+import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';
 
 const DAY = '2027-01-01';
@@ -12,14 +15,15 @@ const DATED = `priceBusiness: { value: 13_000, text: '$13,000', from: '${DAY}', 
 
 /** Terms in force, and a version to come with another price; the facts as they are written. */
 async function twoPrices(fact: string) {
-  const { root, edit, renew, findings } = await proposal();
+  const { published, root, edit, renew, findings } = await proposal();
   await renew();
   await edit(`effectiveDate: '${TODAY}'`, `effectiveDate: '${DAY}'`);
   await edit(PRICE, fact, FACTS);
   await edit('No waiver: counted in days.', 'Subscription fees: Business costs more.');
   const after = await snapshotOf(root);
   const warned = (day: string) => figureWarnings(after, day).map(formatDiagnostic);
-  return { after, warned, findings };
+  const { documents: before } = await snapshotOf(published);
+  return { root, before, after, warned, findings };
 }
 
 it('shows each version the figure of its day, and the pages that of theirs', async () => {
@@ -40,6 +44,13 @@ it('warns of a price that changes on the pages before the text in force does, an
     ),
   ]);
   expect(warned(DAY)).toEqual([]);
+});
+
+it('names the version in force that is not archived yet', async () => {
+  const { root, before } = await twoPrices(NEW);
+  await rm(join(root, KEPT));
+  const warned = figureWarnings(await snapshotOf(root), TODAY, before).map(({ message }) => message);
+  expect(warned).toEqual([expect.stringContaining('Terms of Service 1.2, which is in force then')]);
 });
 
 it('takes a space that does not break for a space', async () => {

@@ -1,7 +1,12 @@
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type Block, legalBlocks } from '#scripts/legal/read/blocks.ts';
 import { type Figures, figureOf } from '#scripts/legal/read/figures.ts';
-import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import {
+  type LegalDocument,
+  type LegalDocuments,
+  type LegalVersion,
+  versionsOf,
+} from '#scripts/legal/read/read-documents.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
@@ -11,15 +16,20 @@ const FACTS = 'content/facts.ts';
 /**
  * Figures of which the pages say one thing, today or from the day of a change, and the legal text that is
  * in force on that day another. The build goes on: which of the two is right, a person knows.
+ * @param before the documents as they were published
  */
-export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, today: string): Diagnostic[] {
+export function figureWarnings(
+  { documents, figures, lineOfFact }: Snapshot,
+  today: string,
+  before: LegalDocuments = [],
+): Diagnostic[] {
   const changes = Object.values(figures.facts).flatMap(({ from = '' }) => (from > today ? [from] : []));
   const days = [today, ...new Set(changes.toSorted())];
   return documents.flatMap((document) => {
     const passages = passagesWithFigures(document, figures);
+    const versions = versionsWith(document, before);
     const reported = new Set<string>();
     return days.flatMap((day) => {
-      const versions = versionsOf(document);
       const inForce = versions.find(({ frontMatter }) => frontMatter.effectiveDate <= day);
       if (!inForce) return [];
       return [...figuresSaid(inForce, passages)].flatMap(([fact, said]) => {
@@ -39,6 +49,15 @@ export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, tod
       });
     });
   });
+}
+
+/** With the published text that this one replaces, which may not be archived yet. */
+function versionsWith(document: LegalDocument, before: LegalDocuments): readonly LegalVersion[] {
+  const versions = versionsOf(document);
+  const replaced = before.find(({ id }) => id === document.id)?.current;
+  const isMissing = (one: LegalVersion) =>
+    versions.every(({ frontMatter }) => frontMatter.version !== one.frontMatter.version);
+  return replaced && isMissing(replaced) ? [versions[0], replaced, ...versions.slice(1)] : versions;
 }
 
 /** As passages are: a space that does not break is one like any other. */

@@ -2,8 +2,11 @@ import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
 import { versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { versionPath } from '#src/routes.ts';
+import { changesPath, legalIds, versionPath } from '#src/routes.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { git } from '#scripts/support/git.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
+import { calendarDay } from '#src/lib/day/today.ts';
 import { essenceOf } from './guard-versions.ts';
 
 type Recorded = Pick<Snapshot, 'documents' | 'record' | 'redirects'>;
@@ -65,15 +68,56 @@ export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic
       twin?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
     if (owner)
       return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
-    if (!versions.has(path)) return [];
+    if (!versions.has(path) && !legalIds.some((id) => path.startsWith(changesPath(id)))) return [];
     return [
       fieldFinding(
         newest,
         'formerPaths',
-        `has “${path}”, which is the address of a version: remove its entry`,
+        `has “${path}”, which is the address of a version or of its changes: remove its entry`,
       ),
     ];
   });
+}
+
+/**
+ * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
+ * between. One that was released is not judged any more.
+ * @param published the record of a commit
+ */
+export async function lateMerges(
+  root: string,
+  commit: string,
+  published: readonly RecordEntry[],
+  today: string,
+): Promise<readonly Diagnostic[]> {
+  const unreleased = published
+    .filter(({ withdrawn }) => !withdrawn)
+    .filter((entry, index, all) => all.findIndex(({ document }) => document === entry.document) === index)
+    .filter((entry) => !entry.sample && !entry.published && entry.day < today);
+  const found = unreleased.map(async ({ document, version, day, text }): Promise<Diagnostic[]> => {
+    const history = [
+      'log',
+      '--first-parent',
+      '--reverse',
+      '--format=%H %cI',
+      `-S${text}`,
+      commit,
+      '--',
+      RECORD,
+    ];
+    const [first = ''] = (await git(root, ...history).catch(() => '')).split('\n');
+    const [merge = '', moment = ''] = first.split(' ');
+    // The record was begun with it, or the history is not all there.
+    const isBegun = await git(root, 'cat-file', '-e', `${merge}^:${RECORD}`).then(
+      () => true,
+      () => false,
+    );
+    const merged = isBegun ? calendarDay(new Date(moment)) : day;
+    if (merged <= day) return [];
+    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: revert that proposal, and propose the text again from a day to come`;
+    return [{ file: `content/legal/${document}.mdx`, line: 1, message }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */
@@ -91,7 +135,7 @@ export function unrecordedFaults({ documents, record }: Recorded): Diagnostic[] 
       .map((entry) =>
         at(
           lineOf(record, entry),
-          `${entry.withdrawn ? `does not say that ${nameOf(entry)} is taken back` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
+          `${entry.withdrawn ? `does not say that ${nameOf(entry)} is taken back` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:review as a file to be added`,
         ),
       ),
     ...extra.map((entry) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 
 type Edit = readonly [from: string | RegExp, to: string, file?: string];
@@ -70,7 +70,7 @@ describe('a published text', () => {
     expect(await findings()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
     await rm(join(root, KEPT));
     expect(await findings()).toEqual([
-      expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+      expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
     ]);
   });
 
@@ -99,6 +99,7 @@ describe('a published text', () => {
 describe('a new version', () => {
   it.each<readonly [string, readonly Edit[], readonly RegExp[]]>([
     ['that is complete', [WORDS], []],
+    ['of another title', [[/title: .*/, "title: 'Terms of Use'"]], []],
     ['of a link alone', [['(/privacy)', '(/cookies)'], NOTE], []],
     ['without a change', [], [/:4 version is 1\.3, and nothing else has changed since 1\.2: write '1\.2'/]],
     [
@@ -110,7 +111,7 @@ describe('a new version', () => {
     [
       'with a lower number',
       [WORDS, numbered('0.9')],
-      [/:4 version is 0\.9, and 1\.2 is published: write '1\.3'/],
+      [/:4 version is 0\.9, and 1\.2 was published: write '1\.3'/],
     ],
     ['in 200 years', [WORDS, onDay('2226-11-21')], [/:5 effectiveDate is 2226-11-21, more than two years/]],
     ['within two years', [WORDS, onDay('2028-11-21')], []],
@@ -126,8 +127,18 @@ describe('a new version', () => {
       'that leaves a clause out of its notes',
       [WORDS, ['The English text counts', 'The text counts']],
       [
-        /:7 changes lack “Language”, which has changed: add the line {3}- 'Language: no longer says “English”\.'/,
+        /:7 changes lack a line that begins with “Language”, which has changed: add {3}- 'Language: no longer says “English”\.'/,
       ],
+    ],
+    [
+      'with a clause that is named in the words of a note alone',
+      [WORDS, ['No waiver: counted', 'Delays: there is no waiver, counted']],
+      [/:7 changes lack a line that begins with “No waiver”/],
+    ],
+    [
+      'with two changes in a passage',
+      [WORDS, ['The English text counts, and a', 'Text in English counts, and a']],
+      [/add {3}- 'Language: “The English text” becomes “Text in English”\.'/],
     ],
     [
       'with the notes of the one before',
@@ -140,7 +151,7 @@ describe('a new version', () => {
       'without a heading',
       [['### No waiver', '### Waivers']],
       [
-        /:7 changes lack “Waivers”, which has changed: add the line {3}- 'Waivers: “No waiver” becomes “Waivers”\.'/,
+        /:7 changes lack a line that begins with “Waivers”, which has changed: add {3}- 'Waivers: “No waiver” becomes “Waivers”\.'/,
         /:6 the list of former addresses lacks “No waiver”.*add '\/terms#no-waiver -> #/,
       ],
     ],
@@ -193,68 +204,82 @@ describe('a new version', () => {
     await renew();
     await edit(...WORDS);
     expect(await findings()).toEqual([
-      expect.stringMatching(/:4 version is 1\.3, and 1\.3 is published: write '1\.4'/),
+      expect.stringMatching(/:4 version is 1\.3, and 1\.3 was published: write '1\.4'/),
     ]);
   });
 });
 
-it('is corrected on the day of its publication by one of the next day', async () => {
-  const { published, root, edit, renew, findings } = await proposal();
+/** A complete new version that is published, and applies from a day; the copy is where its successor is written. */
+async function publishedVersion(day = TODAY) {
+  const made = await proposal();
+  const { published, root, edit, renew } = made;
+  const before = await readFile(join(root, TERMS), 'utf8');
   await renew();
   await edit(...WORDS);
+  await edit(...onDay(day));
   await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
-  await edit(WORDS[1], 'A delay of weeks is no waiver.');
+  const succeed = async (next: string) => {
+    await edit(WORDS[1], 'A delay of weeks is no waiver.');
+    await edit(...numbered('1.4'));
+    await edit(...onDay(next));
+    await edit('No waiver: counted in days.', 'No waiver: counted in weeks.');
+  };
+  return { ...made, before, succeed };
+}
+
+it('is corrected on the day of its publication by one of the next day', async () => {
+  const { edit, findings, succeed } = await publishedVersion();
+  await edit(WORDS[1], 'A delay of months is no waiver.');
   expect(await findings()).toEqual([
     expect.stringMatching(/:4 version is 1\.3, .* effectiveDate \('2026-11-22' or later\)/),
   ]);
-});
-
-it('lists the samples to delete with the first real version', async () => {
-  const { published, root, edit, renew, findings } = await proposal();
-  const files = [TERMS, FIRST.replace('2025-03-01', '2025-09-15'), FIRST];
-  for (const folder of [published, root])
-    for (const file of files) await edit('formerPaths', 'sample: true\nformerPaths', file, folder);
-  await renew();
-  await edit('sample: true\n', '');
-  await rm(join(root, KEPT));
-  await edit(...WORDS);
+  await edit('A delay of months is no waiver.', WORDS[1]);
+  await succeed(TODAY);
   expect(await findings()).toEqual([
     expect.stringMatching(
-      /:4 version is 1\.3, the first that is no sample: delete the samples before it, .*2025-09-15\.mdx, .*2025-03-01\.mdx$/,
+      /:5 effectiveDate is 2026-11-21, the day of version 1\.3, .*: write '2026-11-22' or later/,
     ),
   ]);
 });
 
+it('lists the samples to delete with the first real version, until that is published', async () => {
+  const { published, root, edit, renew, findings } = await proposal();
+  const archive = ['2025-09-15', '2025-03-01'].map((day) => FIRST.replace('2025-03-01', day));
+  for (const folder of [published, root])
+    for (const file of [TERMS, ...archive])
+      await edit('formerPaths', 'sample: true\nformerPaths', file, folder);
+  const record = entriesOf((await snapshotOf(published)).documents);
+  await writeFile(join(published, RECORD), recordOf(record.map((entry) => ({ ...entry, pdf: 'a' }))));
+  await renew();
+  await edit('sample: true\n', '');
+  await rm(join(root, KEPT));
+  await edit(...WORDS);
+  const pdfs = ['1.2', '1.1', '1.0'].map((version) => `content/legal/pdf/terms-${version}.pdf`);
+  expect(await findings()).toEqual([
+    `${TERMS}:4 version is 1.3, the first that is no sample: delete the samples before it, which never applied: ${[...archive, ...pdfs].join(', ')}`,
+  ]);
+  await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+  expect(await findings()).toEqual([]);
+});
+
 describe('a version that does not apply yet', () => {
-  it('is not overtaken: what to do is said', async () => {
-    const { published, root, edit, renew, findings } = await proposal();
-    await renew();
-    await edit(...onDay('2027-01-01'));
-    await edit(...WORDS);
-    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
-    await edit(...onDay('2026-12-01'));
-    await edit(...numbered('1.4'));
-    await edit(WORDS[1], 'A delay of weeks is no waiver.');
-    await edit('No waiver: counted in days.', 'No waiver: counted in weeks.');
+  it.each(['2026-12-01', '2027-01-01'])('is not overtaken on %s: what to do is said', async (day) => {
+    const { findings, succeed } = await publishedVersion('2027-01-01');
+    await succeed(day);
     expect(await findings()).toEqual([
       expect.stringMatching(
-        /:5 effectiveDate is 2026-12-01, before version 1\.3, which is scheduled for 2027-01-01: first withdraw that version in a proposal of its own \(revert it, and add '\/terms\/2027-01-01'/,
+        `:5 effectiveDate is ${day}, and version 1\\.3 is scheduled for 2027-01-01: .* first withdraw that version in a proposal of its own \\(revert it, and add '/terms/2027-01-01'`,
       ),
     ]);
   });
 
   it('is taken back, and its address leads elsewhere', async () => {
-    const { published, root, edit, renew, findings } = await proposal();
-    const inForce = await readFile(join(root, TERMS), 'utf8');
-    await renew();
-    await edit(...onDay('2027-01-01'));
-    await edit(...WORDS);
+    const { published, root, before, edit, findings, succeed } = await publishedVersion('2027-01-01');
     const second = KEPT.replace('2026-02-02', '2027-01-01');
     await writeFile(join(root, second), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
-    await edit(...onDay('2027-02-01'));
-    await edit(...numbered('1.4'));
+    await succeed('2027-02-01');
     await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
-    await writeFile(join(root, TERMS), inForce);
+    await writeFile(join(root, TERMS), before);
     for (const file of [KEPT, second]) await rm(join(root, file));
     expect(await findings()).toEqual([
       expect.stringMatching(/:6 .* lacks '\/terms\/2027-02-01', the address of version 1\.4/),
@@ -265,15 +290,8 @@ describe('a version that does not apply yet', () => {
   });
 
   it('stays when a later one follows it', async () => {
-    const { published, root, edit, renew, findings } = await proposal();
-    await renew();
-    await edit(...WORDS);
-    await edit(...onDay('2027-01-01'));
-    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
-    await edit(...numbered('1.4'));
-    await edit(...onDay('2027-02-01'));
-    await edit('No waiver: counted in days.', 'No waiver: counted in weeks.');
-    await edit(WORDS[1], 'A delay of weeks is no waiver.');
+    const { findings, succeed } = await publishedVersion('2027-01-01');
+    await succeed('2027-02-01');
     expect(await findings()).toEqual([expect.stringMatching(/2027-01-01\.mdx:1 is missing/)]);
   });
 });

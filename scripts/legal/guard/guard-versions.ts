@@ -8,9 +8,15 @@ import {
   versionsOf,
 } from '#scripts/legal/read/read-documents.ts';
 import { wordingOf } from '#scripts/legal/read/snapshot.ts';
-import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
-import { entryOf, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import {
+  entryOf,
+  isNewer,
+  isNextStep,
+  nextVersion,
+  type RecordEntry,
+} from '#scripts/legal/read/version-record.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { addDays } from '#src/lib/day/today.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { routes, versionPath } from '#src/routes.ts';
@@ -55,14 +61,19 @@ export const guardVersions = (
     ];
   });
 
-/** A first real version ends the samples before it; one that is in force until then stays as long. */
-function sampleFaults({ document, newest, today }: Case): Diagnostic[] {
+/** A first real version ends the samples before it; the one that is shown until its day stays. */
+function sampleFaults({ document, newest, record, today }: Case): Diagnostic[] {
+  const { version: number, effectiveDate, sample: isSample } = newest.frontMatter;
   const earlier = versionsOf(document).slice(1);
-  if (newest.frontMatter.sample || earlier.some(({ frontMatter }) => !frontMatter.sample)) return [];
-  const inForce = newest.frontMatter.effectiveDate > today ? earlier[0] : undefined;
-  const files = earlier.filter((version) => version !== inForce).map(({ file }) => file);
-  if (files.length === 0) return [];
-  const message = `is ${newest.frontMatter.version}, the first that is no sample: delete the samples before it, which never applied: ${files.join(', ')}`;
+  const isPublished = record.some(({ version, sample }) => version === number && !sample);
+  if (isSample || isPublished || earlier.some(({ frontMatter }) => !frontMatter.sample)) return [];
+  const shown = effectiveDate > today ? earlier[0] : undefined;
+  const texts = earlier.filter((version) => version !== shown).map(({ file }) => file);
+  if (texts.length === 0) return [];
+  const pdfs = record
+    .filter(({ pdf, version }) => pdf && version !== shown?.frontMatter.version)
+    .map(({ version }) => `content/legal/pdf/${document.id}-${version}.pdf`);
+  const message = `is ${number}, the first that is no sample: delete the samples before it, which never applied: ${[...texts, ...pdfs].join(', ')}`;
   return [fieldFinding(newest, 'version', message)];
 }
 
@@ -107,19 +118,15 @@ function missingFaults(
   const appliesUntilThen = isReplaced && effectiveDate > today;
   if (sample && !appliesUntilThen) return [];
   if (day > today && !isNewer(number, version)) return takenBackFaults(entry, newest);
-  if (day > today && effectiveDate < day)
-    return [fieldFinding(newest, 'effectiveDate', beforeScheduled(effectiveDate, entry))];
+  // Its day is what has to change first.
+  if (effectiveDate <= day) return [];
   const remedy = isReplaced
-    ? 'npm run legal:redline writes this file, ready to be added'
+    ? 'npm run legal:review writes this file, ready to be added'
     : 'restore the file from git';
   const why = appliesUntilThen ? 'applies until then' : 'stays readable';
   const file = `content/legal/versions/${document.id}/${day}.mdx`;
   return [{ file, line: 1, message: `is missing: version ${version} ${why}; ${remedy}` }];
 }
-
-/** What to do about an urgent version before one that is scheduled. */
-const beforeScheduled = (day: string, { document, version, day: scheduled }: RecordEntry) =>
-  `is ${day}, before version ${version}, which is scheduled for ${scheduled}: first withdraw that version in a proposal of its own (revert it, and add '/${document}/${scheduled}' to the former addresses), publish this text, and then schedule the other again under the next number`;
 
 /** Links to the address of a version that is taken back must lead somewhere. */
 function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
@@ -163,7 +170,7 @@ function newVersionFaults({ document, newest, previous, record, today }: Case): 
   return [
     ...past,
     ...numberFaults(newest, previous, step),
-    ...dayFaults(newest, changed, today),
+    ...dayFaults(newest, changed, published, today),
     ...(previous ? noteFaults(newest, previous, changed) : []),
     ...headingFaults(newest, previous),
   ];
@@ -176,10 +183,14 @@ function numberFaults(
 ): Diagnostic[] {
   const { version } = newest.frontMatter;
   const at = (message: string) => [fieldFinding(newest, 'version', `is ${version}, ${message}`)];
-  if (!isNewer(version, highest)) return at(`and ${highest} is published: write ${nextVersion(highest)}`);
+  if (!isNewer(version, highest)) return at(`and ${highest} was published: write ${nextVersion(highest)}`);
   if (!isNextStep(version, highest))
     return at(`more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`);
-  const isSame = previous && wordingOf(newest) === wordingOf(previous) && dataOf(newest) === dataOf(previous);
+  const isSame =
+    previous &&
+    newest.frontMatter.title === previous.frontMatter.title &&
+    wordingOf(newest) === wordingOf(previous) &&
+    dataOf(newest) === dataOf(previous);
   return isSame ? at(`and nothing else has changed since ${highest}: write '${highest}'`) : [];
 }
 
@@ -187,7 +198,12 @@ function numberFaults(
 const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
   entryOf({ ...version, frontMatter: { ...frontMatter, changes: [''] } }).data;
 
-function dayFaults(newest: LegalVersion, changed: readonly ChangedClause[], today: string): Diagnostic[] {
+function dayFaults(
+  newest: LegalVersion,
+  changed: readonly ChangedClause[],
+  published: readonly RecordEntry[],
+  today: string,
+): Diagnostic[] {
   const { effectiveDate: day } = newest.frontMatter;
   const at = (message: string) => [fieldFinding(newest, 'effectiveDate', `is ${day}, ${message}`)];
   if (day < today)
@@ -195,6 +211,15 @@ function dayFaults(newest: LegalVersion, changed: readonly ChangedClause[], toda
       `which has passed, and no text applies before it is published: write '${today}', or the later day on which this will be published`,
     );
   if (day > addDays(today, MAX_DAYS_AHEAD)) return at('more than two years from now: correct the year');
+  const taken = published.find((entry) => !entry.withdrawn && entry.day >= day);
+  if (taken && taken.day <= today)
+    return at(
+      `the day of version ${taken.version}, and each version has its own: write '${addDays(day, 1)}' or later`,
+    );
+  if (taken)
+    return at(
+      `and version ${taken.version} is scheduled for ${taken.day}: write a later day, or first withdraw that version in a proposal of its own (revert it, and add '${versionPath(newest.id, taken.day)}' to the former addresses), publish this text, and then schedule the other again under the next number`,
+    );
   const { value, text } = facts.feeChangeNoticeDays;
   const fee = changed.find(({ changesFee }) => changesFee);
   return fee && day < addDays(today, value)
@@ -219,15 +244,18 @@ function noteFaults(
         `are those of the version before: write what has changed now, ${changed.map(({ note }) => asEntry(note)).join(', ') || 'one line for each'}`,
       ),
     ];
-  const isNamed = ({ title }: ChangedClause) =>
-    changes.some((note) => note.toLowerCase().includes(title.toLowerCase()));
+  const names = changes.map((note) => note.split(': ', 1).join().toLowerCase());
+  const isNamed = ({ title }: ChangedClause) => {
+    const name = new RegExp(String.raw`(?<!\w)${escapePattern(title.toLowerCase())}(?!\w)`);
+    return names.some((named) => name.test(named));
+  };
   return changed
     .filter((clause) => !isNamed(clause))
     .map(({ title, note }) =>
       fieldFinding(
         newest,
         'changes',
-        `lack “${title}”, which has changed: add the line   - ${asEntry(note)}`,
+        `lack a line that begins with “${title}”, which has changed: add   - ${asEntry(note)}`,
       ),
     );
 }

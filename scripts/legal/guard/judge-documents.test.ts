@@ -4,18 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { facts } from '#content/facts.ts';
-import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
 import { FACTS, KEPT, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
-import { legalIds } from '#src/routes.ts';
 import { ofGrade } from '../diagnostic.ts';
-import { guardRecord } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
 import {
@@ -48,26 +44,16 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   expect(redline.files[RECORD]).toContain('"document":"cookies","version":"1.0"');
 });
 
-it('compares a folder with a commit, and writes the redline and the version to be kept', async () => {
+it('compares figures with those of a commit, and archives these', async () => {
   const { root, edit } = await repository();
-  await edit(TERMS, 'A delay is', 'A delay of days is');
   await edit(FACTS, "'$12,000'", "'$13,000'");
   expect(await judged(root, 'published')).toEqual([
     expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/),
   ]);
-
   const before = await snapshotAt(root, await commitOf(root, 'published'));
-  const { versions, files } = redlineFiles(before, await snapshotOf(root), 'published');
-  expect(versions.map(({ id }) => id)).toEqual(['terms']);
-  const [html = '', markdown = '', kept = ''] = Object.values(files);
-  const { addedStart, end } = legalLabels.redline;
-  expect(html).toContain(
-    `A delay <ins><span>${addedStart}</span>of days <span>${end}</span></ins>is no waiver.`,
-  );
-  expect(markdown).toContain('A delay **of days** is no waiver.');
-  expect(markdown).toContain('From version 1.2 of 2 February 2026');
-  expect(Object.keys(files)[2]).toBe('content/legal/versions/terms/2026-02-02.mdx');
-  expect(kept).toContain('| Business | $12,000');
+  const { files } = redlineFiles(before, await snapshotOf(root), 'published');
+  expect(files['redline.md']).toContain('~~$12,000~~ **$13,000**');
+  expect(files[KEPT]).toContain('| Business | $12,000');
 });
 
 it.each(['./facts.ts', '#content/facts.ts'])(
@@ -86,16 +72,15 @@ it.each(['./facts.ts', '#content/facts.ts'])(
 );
 
 it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
-  const { root, edit } = await repository();
+  const { root, edit, writeRecord } = await repository();
   const record = join(root, RECORD);
   const findings = () => judged(root, 'HEAD');
-  const write = async () => writeFile(record, recordOf(entriesOf((await snapshotOf(root)).documents)));
   expect(await findings()).toEqual([]);
   await edit(TERMS, 'A delay is', 'A delay of days is');
   // What the text lacks is findings of first, and once.
   const unraised: unknown = expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/);
   expect(await findings()).toEqual([unraised]);
-  await write();
+  await writeRecord();
   const rewritten = /versions\.json:\d+ must not change what it says of terms 1\.2: restore that line/;
   expect(await findings()).toEqual([unraised, expect.stringMatching(rewritten)]);
   await writeFile(record, '[{}]');
@@ -108,16 +93,11 @@ it('lets the record of versions grow, and nothing of it change (F-L3)', async ()
 });
 
 it('keeps a text that was taken back in the record, and gives its number to no other', async () => {
-  const { root, commit, edit } = await repository();
-  const kept = join(root, 'content/legal/versions/terms/2026-02-02.mdx');
-  const inForce = await readFile(join(root, TERMS), 'utf8');
-  await writeFile(kept, freezeVersion(inForce));
-  await edit(TERMS, 'A delay is', 'A delay of days is');
-  await edit(TERMS, "'1.2'", "'1.3'");
-  await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
-  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  const { root, commit, edit, schedule, writeRecord } = await repository();
+  const inForce = await schedule('1.3', '2027-01-01');
+  await writeRecord();
   await commit('2026-02-03');
-  await rm(kept);
+  await rm(join(root, KEPT));
   await writeFile(
     join(root, TERMS),
     inForce.replace('formerPaths: []', "formerPaths: ['/terms/2027-01-01']"),
@@ -131,25 +111,15 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect(await findings()).toEqual([]);
   expect((await findings('2027-01-01')).join()).toContain('must not change what it says of terms 1.3');
   await commit('2026-02-04');
-  await writeFile(kept, freezeVersion(inForce));
-  await edit(TERMS, 'A delay is', 'A late answer is');
-  await edit(TERMS, "'1.2'", "'1.3'");
-  await edit(TERMS, "'2026-02-02'", "'2027-02-01'");
-  await edit(TERMS, 'Words: some', 'Words: others');
-  expect((await findings()).join()).toContain('version is 1.3, and 1.3 is published');
+  await schedule('1.3', '2027-02-01', 'A late answer is');
+  expect((await findings()).join()).toContain('version is 1.3, and 1.3 was published');
   await edit(TERMS, "'1.3'", "'1.4'");
   expect((await findings()).join()).not.toContain('version is');
 });
 
 it('lets a version that is recorded and not yet published be recorded again', async () => {
-  const { root, edit } = await repository();
-  await writeFile(
-    join(root, 'content/legal/versions/terms/2026-02-02.mdx'),
-    freezeVersion(await readFile(join(root, TERMS), 'utf8')),
-  );
-  await edit(TERMS, "'1.2'", "'1.3'");
-  await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
-  await edit(TERMS, 'Words: some', 'No waiver: others');
+  const { root, edit, schedule } = await repository();
+  await schedule('1.3', '2027-01-01', 'A faulty delay is');
   const writeRecord = async () => {
     const { documents, record: known = [] } = await snapshotOf(root);
     const published = await publishedRecord(root, known);
@@ -159,7 +129,6 @@ it('lets a version that is recorded and not yet published be recorded again', as
     return terms.map(({ version, withdrawn }) => [version, withdrawn]);
   };
   const earlier = [['1.2'], ['1.1'], ['1.0']].map(([version]) => [version, undefined]);
-  await edit(TERMS, 'A delay is', 'A faulty delay is');
   expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
   await edit(TERMS, 'A faulty delay is', 'A long delay is');
   expect(await judged(root)).toEqual([
@@ -199,26 +168,6 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
-it('refuses that a document is deleted, and says what must happen first', async () => {
-  const { root } = await repository();
-  const others = legalIds.filter((id) => id !== 'cookies');
-  const before = await snapshotAt(root, 'HEAD');
-  await rm(join(root, 'content/legal/cookies.mdx'));
-  const findings = async (earlier = before) =>
-    guardRecord(earlier.record ?? [], await snapshotOf(root, others), TODAY).map(formatDiagnostic);
-  expect(await findings()).toEqual([
-    expect.stringMatching(
-      /cookies\.mdx:1 is gone, and users accepted version 1\.0, .* First publish a version/,
-    ),
-  ]);
-  const samples = { ...before, record: before.record?.map((entry) => ({ ...entry, sample: true })) };
-  expect(await findings(samples)).toEqual([
-    expect.stringMatching(/cookies\.mdx:1 is gone while links lead to \/cookies: .* ask a developer/),
-  ]);
-  await writeFile(join(root, 'content/redirects.ts'), "{ from: '/cookies', to: 'privacy' }");
-  expect(await findings(samples)).toEqual([]);
-});
-
 it('says what to do about a ref that git does not know', async () => {
   await expect(judged(paths.root, 'nowhere')).rejects.toThrow(/git knows no nowhere: name a branch/);
 });
@@ -250,13 +199,10 @@ it('shows what is to look at until it is published', async () => {
 });
 
 it('reports a version that was merged after its day', async () => {
-  const { root, commit, edit } = await repository();
+  const { root, commit, schedule, writeRecord } = await repository();
   await git(root, 'branch', '-M', 'main');
-  await writeFile(join(root, KEPT), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
-  await edit(TERMS, 'A delay is', 'A delay of days is');
-  await edit(TERMS, "'1.2'", "'1.3'");
-  await edit(TERMS, "'2026-02-02'", "'2026-03-02'");
-  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await schedule('1.3', '2026-03-02');
+  await writeRecord();
   await commit('2026-03-04');
   expect(await judged(root)).toEqual([
     expect.stringMatching(
@@ -273,6 +219,7 @@ it.each([
   ["'/old'", "'/old'", /:6 the list of former addresses has “\/old”, as content\/redirects\.ts has/],
   ["'/a', '/a'", '', /has “\/a”, as content\/legal\/terms\.mdx has: keep one of them/],
   ["'/terms/2025-03-01'", '', /has “\/terms\/2025-03-01”, which is the address of a version/],
+  ["'/terms/changes'", '', /has “\/terms\/changes”, which is the address of a version or of its changes/],
 ])('judges the former addresses of a version today: %s', async (former, redirect, message) => {
   const { root, edit } = await repository();
   await edit(TERMS, 'formerPaths: []', `formerPaths: [${former}]`);

@@ -11,7 +11,7 @@ import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
 import { readLegalFiles, wholeFault } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
 import { commitOf, publishedCommit } from '#scripts/support/git.ts';
@@ -25,10 +25,8 @@ import {
   type LegalDiagnostic,
   ofGrade,
 } from '../diagnostic.ts';
-import { lateMerges } from './late-merges.ts';
-import { withoutKnown } from './known-looks.ts';
 import { figureWarnings } from './figure-warnings.ts';
-import { formerPathFaults, guardRecord, unrecordedFaults } from './guard-record.ts';
+import { formerPathFaults, guardRecord, lateMerges, unrecordedFaults } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
 type Judgement = {
@@ -69,7 +67,7 @@ export async function judgeDocuments(
     inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
   if ('length' in snapshot)
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
-  const { ofVersions, others } = await guardFaults(root, commit, snapshot, day);
+  const { ofVersions, others, before } = await guardFaults(root, commit, snapshot, day);
   const isGuarded = ({ file, line, message }: Diagnostic) =>
     ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
@@ -78,7 +76,33 @@ export async function judgeDocuments(
   if (found.length === 0) found.push(...(await factFaults(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFaults(snapshot);
-  return { diagnostics: judged(errors, figureWarnings(snapshot, today())), texts, snapshot };
+  return { diagnostics: judged(errors, figureWarnings(snapshot, today(), before)), texts, snapshot };
+}
+
+const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
+
+const known = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** What is to be looked at in the texts of a commit. */
+const looksAt = (root: string, commit: string): Promise<ReadonlySet<string>> =>
+  filesAt(root, commit, ['content/legal'], async (folder) => {
+    const diagnostics = await lintDocuments(await readLegalFiles(folder));
+    return new Set(ofGrade('look', diagnostics).map(keyOf));
+  }).catch(() => new Set<string>());
+
+/** The list without what a published text was already looked at for. */
+export async function withoutKnown(
+  root: string,
+  diagnostics: readonly LegalDiagnostic[],
+  commit?: string,
+): Promise<readonly LegalDiagnostic[]> {
+  if (ofGrade('look', diagnostics).length === 0) return diagnostics;
+  const published = commit ?? (await publishedCommit(root));
+  if (!published) return diagnostics;
+  const looks = known.get(root + published) ?? looksAt(root, published);
+  known.set(root + published, looks);
+  const seen = await looks;
+  return diagnostics.filter((one) => one.grade === 'error' || !seen.has(keyOf(one)));
 }
 
 /** What is wrong with the documents next to what is published. */
@@ -94,6 +118,7 @@ async function guardFaults(root: string, commit: string | undefined, snapshot: S
   return {
     ofVersions: guardVersions(published, snapshot.documents, day, before),
     others: [...guardRecord(published, snapshot, day), ...formerPathFaults(snapshot), ...late],
+    before,
   };
 }
 

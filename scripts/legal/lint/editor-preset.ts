@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { Plugin, Preset } from 'unified';
 
-import { withoutKnown } from '#scripts/legal/guard/known-looks.ts';
+import { withoutKnown } from '#scripts/legal/guard/judge-documents.ts';
 import { readLegalFile, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { lintDocuments } from './lint-documents.ts';

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { currentFigures } from '#scripts/legal/read/figures.ts';
+import { readLegalFile, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { clause, findingsAfter, findingsIn } from '#tests/support/legal/findings-after.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
 import type { Grade } from '../diagnostic.ts';
@@ -16,31 +17,35 @@ type Row = readonly [text: string, message: RegExp];
 /** Line of the clause that is replaced. */
 const FIRST_LINE = 51;
 
-/** Each text is a clause of one document, so that it is read once. @returns the findings of each text */
-async function findingsOfEach(texts: readonly string[], grade?: Grade): Promise<string[][]> {
+/** Each text is a clause of one document, so that it is read once. @returns the findings of each, as `grade: message` */
+async function findingsOfEach(texts: readonly string[]): Promise<string[][]> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const clauses = texts.map((text, index) => {
     const name = `${letters[Math.floor(index / 26)]}${letters[index % 26]}`;
     return text.startsWith('###') ? `${text}\n\n` : `### No waiver ${name}\n\n${text}\n\n`;
   });
-  const all = await findingsAfter(clause, clauses.join(''), 'terms.mdx', grade);
-  const linesBefore = (index: number) => clauses.slice(0, index).join('').split('\n').length - 1;
+  const root = await madeUpDocuments();
+  const file = join(root, 'content/legal/terms.mdx');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(clause, () => clauses.join('')),
+  );
+  const all = await lintDocuments(await readLegalFiles(root));
+  const lineOf = (index: number) => FIRST_LINE + clauses.slice(0, index).join('').split('\n').length - 1;
   return clauses.map((_text, index) =>
-    all.filter((finding) => {
-      const line = Number(/terms\.mdx:(\d+)/.exec(finding)?.[1]) - FIRST_LINE;
-      return line >= linesBefore(index) && line < linesBefore(index + 1);
-    }),
+    all
+      .filter(({ line }) => line >= lineOf(index) && line < lineOf(index + 1))
+      .map(({ grade, message }) => `${grade}: ${message}`),
   );
 }
 
+/** Each text has one finding, of this grade. */
 async function expectOneEach(rows: readonly Row[], grade: Grade): Promise<void> {
-  const texts = rows.map(([text]) => text);
-  const [all, own] = [await findingsOfEach(texts), await findingsOfEach(texts, grade)];
+  const found = await findingsOfEach(rows.map(([text]) => text));
   const wrong = rows.flatMap(([text, message], index) => {
-    const [first = '', ...others] = all[index] ?? [];
-    return message.test(first) && others.length === 0 && own[index]?.length === 1
-      ? []
-      : [{ text, found: all[index] }];
+    const [first = '', ...others] = found[index] ?? [];
+    const isRight = first.startsWith(grade) && message.test(first) && others.length === 0;
+    return isRight ? [] : [{ text, found: found[index] }];
   });
   expect(wrong).toEqual([]);
 }
@@ -50,6 +55,26 @@ it('finds nothing in the documents of the site that stops them, and nothing in t
   expect(await findingsIn(await madeUpDocuments())).toEqual([]);
 });
 
+it('refuses each figure of the published texts that is typed and changed (F-L2)', async () => {
+  const typed: string[] = [];
+  const files = (await readLegalFiles()).map(([current, ...earlier]) => {
+    const source = current.source.replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (use, id: string) => {
+      const figure = currentFigures.facts[id]?.text ?? '';
+      // A bare number in a cell, or a word such as “Free”, is no figure.
+      if (!/[\s$%+]|^18$/.test(figure)) return use;
+      typed.push(id);
+      return figure
+        .replace(/\d/, (digit) => `${(Number(digit) + 2) % 10}`)
+        .replace(/^(?:one|two|six)/, 'nine');
+    });
+    return [readLegalFile(current.id, current.file, source), ...earlier] as const;
+  });
+  const found = (await lintDocuments(files)).flatMap(
+    ({ grade, message }) => (grade === 'error' && /contradicts (\w+)/.exec(message)?.[1]) || [],
+  );
+  expect(found.toSorted()).toEqual(typed.toSorted());
+});
+
 const table = (head: string, rule: string, row: string) =>
   `<Table caption="Rare">\n\n${[head, rule, row].filter(Boolean).join('\n')}\n\n</Table>`;
 
@@ -57,33 +82,30 @@ it('refuses what is certain (F-L2, F-L4)', async () => {
   await expectOneEach(
     [
       ['Business costs twelve thousand five hundred dollars.', /contradicts priceBusiness in line \d+/],
-      ['Business costs 13.000 USD.', /contradicts priceBusiness/],
       ['A fee is payable\nwithin ten days.', /contradicts feeDueDays/],
       ['A fee is payable within six (6) calendar days.', /contradicts feeDueDays/],
-      ['Nobody aged 21 may read.', /contradicts minimumAge/],
       ['A User must be at least 21.', /contradicts minimumAge/],
-      ['A claim is brought within two years.', /contradicts claimsYears/],
+      ['A claim against us must be brought within two years.', /contradicts claimsYears/],
+      ['We may change our fees by thirty days’ notice.', /contradicts feeChangeNoticeDays/],
+      ['It is an entity with cash of at least US$1,000,000.', /contradicts professionalClientCash/],
       ['Your consent answer is kept for 12 months.', /contradicts consentAnswerMonths/],
       ['Within five (6) days.', /says one number in words and another in digits/],
       ['We met on 31 February 2026.', /is no day of the calendar/],
       ['We met on Monday 1 March 2025.', /was or will be a Saturday: write Saturday 1 March 2025/],
-      ['It is [●] here.', /“\[●\]” is left open: write the text that belongs here/],
-      ['It is [insert the day] here.', /left open/],
-      ['It is ____ here.', /left open/],
-      ['It is TBC here.', /left open/],
+      ['“Account” means a bank account-holder.', /“Account” is defined in line \d+ too/],
+      ['This is subject to clause 99.4.', /“clause 99\.4” is no clause: write \[name of the clause\]/],
+      ['See section 9.9 of the Privacy Policy.', /is no clause: write \[name of the clause\]\(\/privacy#/],
+      ...['[●]', '[insert the day]', '____', 'TBC', '$XX', '[ ]', '{date}', '(tbc)', '[Name]'].map(
+        (open): Row => [`It is ${open} here.`, /left open/],
+      ),
       ['It is due on dd/mm/yyyy.', /left open/],
-      ['It costs $XX here.', /left open/],
-      ['It is [ ] here.', /left open/],
-      ['It is to be confirmed.', /left open/],
       ['Write to name@example.com.', /left open/],
       ['It is within … days.', /left open/],
       ['- [ ] It is rare.', /left open/],
       ['Not before <Fact id="minimalAge" />.', /names no figure of the site: did you mean minimumAge\?/],
       ['<Adress />', /<Adress> is no component: did you mean Address\?/],
-      ['<b>Rare.</b>', /<b> is no component: Use Fact, Definition/],
       ['<Note></Note>', /<Note> is empty/],
       ['See {1} there.', /has \{ or \}, .*: write round or square brackets/],
-      ['See {date} there.', /“\{date\}” is left open/],
       ['See [fees](#change-to-fees).', /leads to no clause of content\/legal\/terms\.mdx: did you mean/],
       ['See [it][one].\n\n[one]: #notice', /leads to no clause of content\/legal\/terms\.mdx: did you mean/],
       ['See [Privacy](/privacy-policy).', /leads to no page of the site: did you mean \/privacy\?/],
@@ -111,9 +133,8 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
   await expectOneEach(
     [
       ['We answer within two weeks.', /"two weeks" is no figure of the site: is it meant as it is\?/],
-      ['Our liability is capped at US$50,000.', /is no figure of the site/],
       ['A fee is payable within five calendar days.', /repeats feeDueDays .*: write <Fact id="feeDueDays"/],
-      ['A fee is payable within <Fact id="feeChangeNoticeDays" />.', /is used where the text speaks of/],
+      ['A fee is payable within <Fact id="claimsYears" />.', /is used where the text speaks of feeDueDays/],
       ['We met on March 4th, 2026.', /is a day in another form: write 4 March 2026/],
       ['We met on 04/03/2026.', /may be read as more than one day/],
       ['This is effective from 2 February 2026.', /is shown at its top: leave it out/],
@@ -121,38 +142,35 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
       ['It is ra\u200bre.', /slip of typing/],
       ['We tell the Escrow Agent first.', /“Escrow Agent” has capital letters but is no defined term: add/],
       ['A Professional Cliant may read.', /“Professional Cliant” has capital letters/],
-      ['I Custodian know it.', /“I Custodian” has capital letters/],
       ['An Adviser may read.', /“Adviser” is one letter away from the defined term “Advisor”/],
       ['Accounnts may be closed.', /one letter away from the defined term “Account”/],
       ['This is for a user only.', /“user” is written small, and User is a defined term: write User/],
-      ['A user may read it.', /“user” is written small/],
       ['Where users may read it.', /“users” is written small/],
       ['It is our liabilty.', /“liabilty” is in no dictionary .* did you mean “liability”\?/],
       ['It is for the DIFC Autority to say.', /“Autority” is in no dictionary .* did you mean “Authority”/],
       ['A fee is non refundable.', /“non refundable” lacks its hyphen/],
       ['They hold an it in it.', /“an it” is no English/],
       ['Close there Account.', /“there Account” is no English/],
-      ['It is r\u0430re.', /in no dictionary/],
+      ['They keep a address.', /“a address” needs “an”/],
+      ['An User may read.', /“An User” needs “a”/],
+      ['Each side bears it’s own costs.', /“it’s” means “it is”/],
+      ['The sum has to be confirmed.', /“to be confirmed” may be left open/],
       ['See clause 1.1 there.', /“clause 1\.1” names a clause by its number, which will move: write \[who/],
-      ['See section 99 below.', /there is no 99/],
       ['See clause 1.1 of the Privacy Policy.', /write \[your rights to/],
       ['See [clause 1.2](#notices).', /names another clause than “Notices” \(4\.\d+\)/],
       ['See [language](#notices).', /names another clause than “Notices”/],
       ['See the [Cookie Policy](/privacy).', /leads to the Privacy Policy: write \[Cookie/],
       ['See [rules](https://rules.other.com).', /leads to rules\.other\.com, which is no address of ours/],
-      ['Write to legal@other.com.', /“legal@other\.com” is no address of ours/],
+      ['Write to legal@other.com.', /leads to other\.com, which is no address of ours/],
       ['Write to Oakfield Ventures Ltd first.', /“Oakfield Ventures Ltd” is another company/],
-      ['It is the the rare one.', /“the the” says the same twice/],
       ['The User may not may not read.', /“may not may not” says the same twice/],
       ['It is rare.It is.', /has no space between/],
       ['It is rare,, still.', /is typed twice/],
       ['It is **rare here.', /“\*\*” is a mark of Markdown that marks nothing/],
-      ['It is ==rare== here.', /“==” is a mark of Markdown/],
       ['- One;\n-\n- two.', /is an item without words/],
       ['It is (rare.', /“It is \(rare\.” has \( and \) that do not match/],
       ['It is rare', /“It is rare” ends without a mark/],
       ['(a) Rare.', /“\(a\) Rare\.” begins with a mark that is typed/],
-      ['• It is rare.', /begins with a mark that is typed/],
       ['1. Rare.\n2. Fair.', /is a list whose numbers are typed/],
       ['We may (a) ask, (b) wait or (d) write.', /“\(d\)” follows \(b\): is \(c\) missing\?/],
       ['**Rare ones**', /is bold like a heading: write ### Rare ones/],
@@ -164,216 +182,121 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
   );
 });
 
-/** Each is right as it is in a contract under English law or that of the financial centre. */
+/** As it is in a contract under English law or that of the financial centre. */
 const RIGHT = [
-  'A final judgment of a court of France, the Kingdom of Saudi Arabia, Hong Kong or the State of New York may be enforced, and so may the judgments of the courts of Côte d’Ivoire.',
-  'Interest on a judgment debt runs at 4% a year above the base rate of the Bank of England.',
-  'Prices do not include Value Added Tax, which is 5% in the United Arab Emirates (Article 3 of Federal Decree-Law No. 8 of 2017 on Value Added Tax).',
-  'The rules apply mutatis mutandis and pro rata to each add-on, and force majeure, prima facie evidence and ne bis in idem may be relied on, inter alia, pari passu.',
-  'Neither side answers for an event that it could not have avoided (“Force Majeure”). While Force Majeure lasts, the duties that it affects are suspended.',
-  'A company is insolvent within the meaning of section 123 of the Insolvency Act 1986 or section 119A of the Companies Act 2006, or a similar law of Delaware.',
-  'A dispute is settled under the LCIA Rules, which are deemed to be part of this clause. The UNCITRAL Arbitration Rules do not apply.',
+  'Either party may end it by giving not less than thirty (30) days’ written notice.',
+  'Our liability shall not exceed the greater of US$100,000 and 150% of the fees paid in the twelve (12) months before the claim.',
+  'Overdue sums bear interest at 4% per annum above the Base Rate of the Bank of England, or at EIBOR plus 2 per cent.',
+  'Fees are exclusive of VAT, which is 5% in the United Arab Emirates (Article 3 of Federal Decree-Law No. 8 of 2017 on Value Added Tax).',
+  'A penalty of AED 1,000,000 (one million dirhams) may be due, and a minimum ticket may be shown as AED 367,250.',
+  'You are responsible for returning it within ten (10) Business Days of our request; we reply to a complaint within eight (8) weeks.',
+  'It is not directed at children under the age of 13.',
+  'A body corporate qualifies with a balance sheet total of US$20 million or own funds of US$2 million.',
+  'Where you pay for a year in advance, the fee is reduced by 10%; a monthly charge of US$25 and a one-time charge of US$250 may apply.',
+  'In the ordinary course of business a file may not exceed 25 MB.',
+  'Whoever has raised more than US$5,000,000 tells us; we keep the record for at least six (6) years.',
+  'A breach is notified within 72 hours; a request for support is answered within 2 hours.',
+  'If force majeure lasts for more than sixty (60) consecutive days, either side may end it.',
+  'A claim for a wrong invoice must be made within 60 days of it.',
+  'A final judgment of a court of France, the Kingdom of Saudi Arabia, Hong Kong or the State of New York may be enforced.',
+  'The rules apply mutatis mutandis and pro rata, and prima facie evidence and ne bis in idem may be relied on, inter alia, pari passu.',
+  'Neither side answers for an event that it could not have avoided (“Force Majeure”). While Force Majeure lasts, the duties are suspended.',
+  'It is insolvent within section 123 of the Insolvency Act 1986 or section 119A of the Companies Act 2006; that Act applies.',
+  'A dispute is settled by three arbitrators under the DIAC Arbitration Rules 2022 or the LCIA Rules.',
   'The United Nations Convention on Contracts for the International Sale of Goods, made at Vienna on 11 April 1980, does not apply, nor does the Contracts (Rights of Third Parties) Act 1999.',
-  'Under Article 83(5) of the General Data Protection Regulation a fine may reach €20,000,000 or 4% of the turnover of a year; this clause does not add to it.',
-  'Under the Limitation Act 1980 a claim in contract is barred after six years in England and Wales.',
+  'Under Article 83(5) of the General Data Protection Regulation a fine may reach €20,000,000 or 4% of the turnover of a year.',
   'Regulation (EU) No 910/2014, which is called eIDAS, and Directive 2011/7/EU of the European Parliament remain unaffected; reports go by goAML.',
-  'The Cabinet Decision No. 10 of 2019, Cabinet Resolution No. 58 of 2020 and the Conduct of Business Module apply.',
-  'It is at 25 Canada Square, London E14 9SR, with the licence CL0000 and Annex A.',
-  'The term “Beneficial Owner” means a natural person. A Beneficial Owner need not hold an Account.',
+  'Cabinet Decision No. (10) of 2019, Cabinet Resolution No. 58 of 2020, the DFSA Rulebook, COB Module Rule 2.3.3, the FCA Handbook and the Conduct of Business Module apply.',
+  'It is at 25 Canada Square, London E14 9SR, with the licence CL0000, number 1234-5678, and Annex A and Schedule A.',
+  'For Clause 17 and Clause 18(b) of the Standard Contractual Clauses the law of Ireland counts.',
   'An arbitrator may (a) order a deposit, (b) extend a time limit or (c) issue a partial award.',
   'This follows article 6(1)(f) GDPR, Articles 5 and 6 of DIFC Law No. 5 of 2020, article 6 of the rulebook and clause 4 of the lease.',
-  'Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data applies.',
-  'A day’s notice – rare – is given; half of the members and a third party meet once a week.',
-  'The user manual, a bank account-holder and on account of it.',
-  'The fee to be agreed between us is at its foot; it was “a ‘rare’ day”, as in [2020] and [sic].',
+  'Article XX of the Treaty and Smith v Jones [2020] remain; it was “a ‘rare’ day”, as in [sic].',
+  'The term “Beneficial Owner” means a natural person. A Beneficial Owner need not hold an Account.',
+  'In this clause, “Account” means a bank account-holder, on account of it.',
+  'A day’s notice – rare – is given within an hour; a user manual and a one-off use are at hand.',
+  'A User may insert the address of the sender.',
   '[This sentence, in <Fact id="countries" /> countries, is in brackets.]',
+  '[Reserved.]',
   `Write to privacy@${site.brandHost}. Three partners wait, I think.`,
 ];
 
-it('leaves correct legal prose alone', async () => {
+it('refuses no correct clause, and shows at most its own figures', async () => {
   const found = await findingsOfEach(RIGHT);
-  expect(
-    RIGHT.flatMap((text, index) => (found[index]?.length ? [{ text, found: found[index] }] : [])),
-  ).toEqual([]);
+  const wrong = RIGHT.flatMap((text, index) =>
+    (found[index] ?? [])
+      .filter((one) => !/^look: "[^"]+" is no figure of the site/.test(one))
+      .map((one) => ({ text, one })),
+  );
+  expect(wrong).toEqual([]);
 });
 
-/** Figures of a contract that are its own, and shared lists: at most to look at. */
-const USUAL = [
-  'Either side may end a Subscription by thirty days’ notice.',
-  'Our total liability in a year of business is limited to US$50,000 or, if higher, the fees of the twelve months before the claim.',
-  'Notice of a claim is given within six months of the event; a claim takes effect after two days.',
-  'Late sums bear interest of 8% a year until they are paid.',
-  'We keep backups for 90 days and records for seven years after the Account is closed.',
-  'The User warrants that it is solvent; and that no order was made against it in the last five years.',
-  'A User over whom a court has made an order, or who is under administration, tells us within 10 Business Days.',
-];
-
-it('refuses no usual clause', async () => {
-  expect(await findingsOfEach(USUAL, 'error')).toEqual(USUAL.map(() => []));
+it.each<readonly [string, RegExp]>([
+  ['<Note>Rare.', /<Note> is opened and not closed: write <\/Note>/],
+  ['Write to {the mail address}.', /has \{ or \}.*write round or square brackets/],
+  ['import of goods is free.', /begins with “import” or “export”/],
+  ['Fees <5 are free.', /< that begins no component: write “less than”/],
+  ['Pay <<amount>> a year.', /has “<<amount>>”, which is left open/],
+  ['<!-- ask Legal -->', /hidden comment: remove it/],
+  ['Write to <a@b.example>.', /write \[words to click on\]\(address\)/],
+  ['<Fact id=minimumAge />', /not between quotes/],
+  ['<<<<<<< HEAD\nRare.\n=======\nFair.\n>>>>>>> b\n', /:\d+ holds two wordings/],
+])('reports %j alone, with its line (F-B1)', async (text, message) => {
+  expect(await findingsAfter(clause, `### A\n\n${text}`)).toEqual([expect.stringMatching(message)]);
 });
 
-it.each([
-  [
-    'a component left open',
-    clause,
-    '### A\n\n<Note>Rare.',
-    /<Note> is opened and not closed: write <\/Note>/,
-  ],
-  ['braces', clause, '### A\n\nWrite to {the mail address}.', /has \{ or \}.*write round or square brackets/],
-  ['import', clause, '### A\n\nimport of goods is free.', /begins with “import” or “export”/],
-  ['a less-than sign', clause, '### A\n\nFees <5 are free.', /< that begins no component: write “less than”/],
-  ['a gap', clause, '### A\n\nPay <<amount>> a year.', /has “<<amount>>”, which is left open/],
-  ['a comment', clause, '### A\n\n<!-- ask Legal -->', /hidden comment: remove it/],
-  ['a mail address', clause, '### A\n\nWrite to <a@b.example>.', /write \[words to click on\]\(address\)/],
-  ['a value without quotes', clause, '### A\n\n<Fact id=minimumAge />', /not between quotes/],
-  [
-    'a conflict',
-    clause,
-    '### A\n\n<<<<<<< HEAD\nRare.\n=======\nFair.\n>>>>>>> b\n',
-    /:\d+ holds two wordings/,
-  ],
-  [
-    'a conflict at the top',
-    /version: .*/,
-    "<<<<<<< A\nversion: '1.2'\n=======\nversion: '1.3'\n>>>>>>> B",
-    /:4 holds two/,
-  ],
-  ['a text that does not end', /title: .*/, "title: 'Terms", /a text does not end where its line ends/],
-  ['no data at the top', /^---\n/, '', /:1 front matter is missing/],
-] as const)('reports %s alone, with its line (F-B1)', async (_what, from, to, message) => {
-  expect(await findingsAfter(from, to)).toEqual([expect.stringMatching(message)]);
-});
+const ADVISOR = '<Definition term="Advisor">';
+const VERSION = /version: .*/;
+const CONFLICT = "<<<<<<< A\nversion: '1.2'\n=======\nversion: '1.3'\n>>>>>>> B";
+const FORMER = 'formerPaths: []';
+const ROOM = '<Definition term="Virtual';
+const PART = '## General provisions\n';
 
-const advisor = '<Definition term="Advisor">';
+type Change = readonly [from: string | RegExp, to: string, message: RegExp];
 
-it.each<readonly [string, string | RegExp, string, Grade, RegExp]>([
+const errors: readonly Change[] = [
+  [/^---\n/, '', /:1 front matter is missing/],
+  [VERSION, CONFLICT, /:4 holds two wordings/],
+  [/title: .*/, "title: 'Terms", /:2 cannot be read here/],
+  [/title: .*/, "title: 'Privacy Policy'", /:2 title is “Privacy Policy”, as in content\/legal\/priv/],
+  [/summary: .*/, "summary: 'It is [●] here.'", /:3 “\[●\]” is left open/],
+  [/summary: .*/, "summary: 'Business costs $13,000.'", /:3 "\$13,000" contradicts priceBusiness/],
+  [/effectiveDate: .*/, "effectiveDate: '2025-01-01'", /:5 effectiveDate is 2025-01-01, not after that/],
+  [FORMER, "formerPaths: ['/terms#no-waiver -> #notices']", /:6 .*#no-waiver, .* a heading today/],
+  [FORMER, "formerPaths: ['/terms#old -> #notice']", /:6 .*#notice, .*: did you mean notices/],
+  [FORMER, "formerPaths: ['/privacy#old -> #notices']", /:6 .*names another page/],
+  [FORMER, "formerPaths: ['/privacy']", /:6 .*is the address of a page today/],
   [
-    'a day before the earlier version',
-    /effectiveDate: '.+'/,
-    "effectiveDate: '2025-01-01'",
-    'error',
-    /:5 effectiveDate is 2025-01-01, not after that of/,
-  ],
-  [
-    'a former heading that is still there',
-    'formerPaths: []',
-    "formerPaths: ['/terms#no-waiver -> #notices']",
-    'error',
-    /:6 the list of former addresses has #no-waiver, which is the address of a heading today/,
-  ],
-  [
-    'a former heading that leads nowhere',
-    'formerPaths: []',
-    "formerPaths: ['/terms#old -> #notice']",
-    'error',
-    /:6 .*#notice, which is no heading: did you mean notices\?/,
-  ],
-  [
-    'a former heading of another page',
-    'formerPaths: []',
-    "formerPaths: ['/privacy#old -> #notices']",
-    'error',
-    /:6 .*names another page/,
-  ],
-  [
-    'a former address of a page',
-    'formerPaths: []',
-    "formerPaths: ['/privacy']",
-    'error',
-    /:6 .*is the address of a page today/,
-  ],
-  [
-    'the title of another document',
-    /title: .*/,
-    "title: 'Privacy Policy'",
-    'error',
-    /:2 title is “Privacy Policy”, as in content\/legal\/privacy\.mdx/,
-  ],
-  [
-    'a title unlike that of its page',
-    /title: .*/,
-    "title: 'Terms of Use'",
-    'look',
-    /:2 title is “Terms of Use”, and content\/en\/page-metadata\.ts calls the page/,
-  ],
-  [
-    'an open place at the top',
-    /summary: .*/,
-    "summary: 'It is [●] here.'",
-    'error',
-    /:3 “\[●\]” is left open/,
-  ],
-  [
-    'a price at the top',
-    /summary: .*/,
-    "summary: 'Business costs $13,000.'",
-    'error',
-    /:3 "\$13,000" contradicts priceBusiness/,
-  ],
-  [
-    'a term defined twice',
-    advisor,
-    `<Definition term="Account">Rare.</Definition>\n\n${advisor}`,
-    'error',
+    ADVISOR,
+    `<Definition term="Account">A.</Definition>\n\n${ADVISOR}`,
     /“Account” is defined in line \d+ too/,
   ],
-  [
-    'a term that is never used',
-    advisor,
-    `<Definition term="Adverse Event">Rare.</Definition>\n\n${advisor}`,
-    'look',
-    /“Adverse Event” is defined and never used/,
-  ],
-  [
-    'a term out of order',
-    '<Definition term="Virtual',
-    '<Definition term="Account Holder">Each Account Holder.</Definition>\n\n<Definition term="Virtual',
-    'look',
-    /“\w+(?: \w+)*” is out of alphabetical order/,
-  ],
-  [
-    'a definition that is gone',
-    /<Definition term="Virtual Data Room">.*\n\n/,
-    '',
-    'look',
-    /“Virtual Data Room” has capital letters/,
-  ],
-  [
-    'a table that has lost its line',
-    /\| -+ \|.*\n/,
-    '',
-    'error',
-    /is a row of a table whose head is missing/,
-  ],
-  [
-    'a part without a clause',
-    '## General provisions',
-    '## Waivers\n\n## General provisions',
-    'look',
-    /part “Waivers” has no clause/,
-  ],
-  [
-    'text outside a clause',
-    '## General provisions\n',
-    '## General provisions\n\nRare.\n',
-    'look',
-    /“Rare\.” is outside a clause/,
-  ],
-])('finds %s', async (_what, from, to, grade, message) => {
+  [/\| -+ \|.*\n/, '', /is a row of a table whose head is missing/],
+];
+
+const looks: readonly Change[] = [
+  [/title: .*/, "title: 'Terms of Use'", /:2 title is “Terms of Use”, and content.* calls the page/],
+  [ADVISOR, `<Definition term="Adverse">A.</Definition>\n\n${ADVISOR}`, /defined and never used/],
+  [ROOM, `<Definition term="Zone">A Zone.</Definition>\n\n${ROOM}`, /“\w+.*” is out of .* order/],
+  [/<Definition term="Virtual.*\n\n/, '', /“Virtual Data Room” has capital letters/],
+  [PART, `## Waivers\n\n${PART}`, /part “Waivers” has no clause/],
+  [PART, `${PART}\nRare.\n`, /“Rare\.” is outside a clause/],
+];
+
+it.each([
+  ...errors.map((change) => ['error', ...change] as const),
+  ...looks.map((change) => ['look', ...change] as const),
+])('finds as %s where %j becomes %j', async (grade, from, to, message) => {
   expect(await findingsAfter(from, to, 'terms.mdx', grade)).toContainEqual(expect.stringMatching(message));
 });
 
 it.each([
   ['18 years', '<Fact id="minimumAge" /> years', /2025-03-01\.mdx:\d+ an earlier version keeps what it said/],
   ['Our decision is final', '{1}', /2025-03-01\.mdx:\d+ has \{ or \}/],
-] as const)(
-  'looks in an earlier version for what would change or break it: %s',
-  async (from, to, message) => {
-    expect(await findingsAfter(from, to, 'versions/terms/2025-03-01.mdx')).toEqual([
-      expect.stringMatching(message),
-    ]);
-  },
-);
+])('looks in an earlier version for what would change or break it: %s', async (from, to, message) => {
+  const findings = await findingsAfter(from, to, 'versions/terms/2025-03-01.mdx');
+  expect(findings).toEqual([expect.stringMatching(message)]);
+});
 
 it('reports a document that is gone', async () => {
   const root = await madeUpDocuments();

@@ -18,23 +18,24 @@ import { type Fault, type LegalContext, rules } from './rules.ts';
 /** What every rule finds in the text of each document, and what is wrong with its data and earlier versions. */
 export async function lintDocuments(files: readonly LegalFiles[]): Promise<LegalDiagnostic[]> {
   const mended = files.map(([current, ...earlier]) => [mendedFile(current), ...earlier] as const);
-  const library = mended.flatMap(toText);
+  const texts = mended.map(toText);
+  const library = texts.filter((text) => text !== undefined);
   const shared = {
     library,
     isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
-    names: await readNames(library.flatMap((text) => text.titles)),
+    names: await readNames(library.flatMap(({ titles }) => titles)),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  const found = mended.map(async ([{ front, text, file }, ...earlier], index) => {
-    const document = library.find((one) => one.file === file);
+  const found = mended.map(async ([current, ...earlier], index) => {
+    const { front, text } = current;
+    const document = texts[index];
     const written = files[index]?.[0].source ?? '';
-    const unread = isText(text) || front.isUnreadable ? [] : [text];
-    const [current] = mended[index] ?? [];
-    const old = earlier.flatMap((version, place) =>
-      earlierFaults(version, place === 0 ? current : undefined),
-    );
     return [
-      ...graded('error', [...front.findings, ...unread, ...old]),
+      ...graded('error', [
+        ...front.findings,
+        ...(isText(text) || front.isUnreadable ? [] : [text]),
+        ...earlier.flatMap((version, place) => earlierFaults(version, place === 0 ? current : undefined)),
+      ]),
       ...(document ? await lintText({ ...shared, document, written }) : []),
     ];
   });
@@ -44,48 +45,42 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Legal
 async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
   const { file } = context.document;
   const found: LegalDiagnostic[] = [];
-  for (const [, grade, check] of rules)
-    for (const { line, message } of await check(context))
-      if (!found.some((one) => isSameMistake(one, { line, message })))
-        found.push({ file, line, message, grade });
+  for (const [grade, check] of rules) {
+    const faults = await check(context);
+    const fresh = faults.filter((fault) => !found.some((one) => isSameMistake(one, fault)));
+    found.push(...fresh.map(({ line, message }) => ({ file, line, message, grade })));
+  }
   return found;
 }
 
 const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
 
-/** A word within what another rule quotes on the same line is the same mistake. */
+/** A word within what an earlier rule quotes on the same line is the same mistake. */
 function isSameMistake(one: Fault, { line, message }: Fault): boolean {
   const words = wordsIn(message);
   return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
 }
 
-/** Read without slips of typing, which have a rule of their own. */
-function mendedFile(file: LegalFile): LegalFile {
-  const source = mendTyping(file.source);
-  if (
-    source === file.source ||
-    (!isText(file.text) && file.front.findings.length === 0 && !file.front.frontMatter)
-  )
-    return file;
-  return legalFile(file.id, file.file, source);
-}
+/** Read without slips of typing, which have a rule of their own, unless nothing can be read. */
+const mendedFile = (file: LegalFile): LegalFile =>
+  isText(file.text) || file.front.findings.length > 0 || file.front.frontMatter
+    ? legalFile(file.id, file.file, mendTyping(file.source))
+    : file;
 
 /** Without readable front matter it is unknown where the text begins. */
-function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
-  if (!isText(text) || file.front.isUnreadable) return [];
+function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText | undefined {
+  if (!isText(text) || file.front.isUnreadable) return undefined;
   const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
   const { passages, definitions } = readPassages(text);
-  return [
-    {
-      ...file,
-      ...text,
-      definitions,
-      passages: [...passages, ...dataPassages(file)],
-      titles: data.map(({ title }) => title),
-      days: data.map(({ effectiveDate }) => effectiveDate),
-      formerTerms: earlier.flatMap((one) =>
-        isText(one.text) ? readPassages(one.text).definitions.map(({ term }) => term) : [],
-      ),
-    },
-  ];
+  return {
+    ...file,
+    ...text,
+    definitions,
+    passages: [...passages, ...dataPassages(file)],
+    titles: data.map(({ title }) => title),
+    days: data.map(({ effectiveDate }) => effectiveDate),
+    formerTerms: earlier.flatMap((one) =>
+      isText(one.text) ? readPassages(one.text).definitions.map(({ term }) => term) : [],
+    ),
+  };
 }

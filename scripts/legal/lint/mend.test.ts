@@ -16,11 +16,11 @@ it.each([
     'A user’s, two users’ and a ‘rare’ day.',
   ],
   ['hyphens for dashes', 'It is rare - or -- fair — still.', 'It is rare – or – fair – still.'],
-  ['a hyphen between figures', 'Read 3-4 of the 2016-2018 rules.', 'Read 3–4 of the 2016–2018 rules.'],
+  ['a hyphen between figures', 'In 3-4 days, 2-5% of 2016-2018.', 'In 3–4 days, 2–5% of 2016–2018.'],
   [
     'a number with hyphens',
-    'Call +971-4-000-0000 on 2026-03-04, 04-123.',
-    'Call +971-4-000-0000 on 2026-03-04, 04-123.',
+    'Call +971-4-000-0000 on 2026-03-04, licence 1234-5678, EN 301-549.',
+    'Call +971-4-000-0000 on 2026-03-04, licence 1234-5678, EN 301-549.',
   ],
   ['spaces', 'It  is\u00a0rare&nbsp;here , still.', 'It is rare here, still.'],
   ['invisible characters', 'It is ra\u200bre\u00ad, \u202eno\ufeff.', 'It is rare, no.'],
@@ -38,8 +38,8 @@ it.each([
   ['lists and headings', '- one\n- two\n\n### The "fee"', '- one\n- two\n\n### The “fee”'],
   [
     'data at the top',
-    "---\ntitle: 'The users'' terms'\nsummary: \"A \u00a0'b'\"\nformerPaths: ['/a-b']\nchanges:\n  - 'Fees: 1-2 \"days\".'\n---\nText",
-    "---\ntitle: 'The users’ terms'\nsummary: \"A ‘b’\"\nformerPaths: ['/a-b']\nchanges:\n  - 'Fees: 1–2 “days”.'\n---\nText",
+    "---\ntitle: 'The users'' terms'\nsummary: \"A \u00a0'b'\"\nformerPaths: ['/a-b']\nchanges:\n  - 'Fees: 1-2 days \"rare\".'\n---\nText",
+    "---\ntitle: 'The users’ terms'\nsummary: \"A ‘b’\"\nformerPaths: ['/a-b']\nchanges:\n  - 'Fees: 1–2 days “rare”.'\n---\nText",
   ],
 ])('mends %s, and nothing around', (_what, from, to) => {
   expect(mendTyping(from)).toBe(to);

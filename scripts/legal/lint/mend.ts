@@ -8,9 +8,6 @@ import type { Check } from './rules.ts';
 /** Characters that are not seen, and spaces that are no plain ones, as word processors leave them. */
 const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?!\n)[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f]/gu;
 
-/** Between two figures, and no part of a number with hyphens. */
-const FIGURES = /(?<![\d\p{L}-])([1-9]\d{0,3})-([1-9]\d{0,3})(?![\d\p{L}-])/gu;
-
 /** Typed in place of what typography has. The order counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,;:!?)’”…%])"(?=[^\s.,;:)])/gu, '“'],
@@ -18,7 +15,12 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\d.,”])['´`]/gu, '’'],
   [/['´`](?=[\p{L}\d])/gu, '‘'],
   [/(?<=\S) +(?:-|--|—) +(?=\S)/g, ' – '],
-  [FIGURES, '$1–$2'],
+  // Other numbers with a hyphen may be those of a licence or a standard.
+  [
+    /(?<=(?<![\d\p{L}-])\d{1,3})-(?=\d{1,3}(?:\s?%|\s(?:per cent|hours|(?:business )?days|weeks|months|years)\b))/giu,
+    '–',
+  ],
+  [/(?<=(?<![\d\p{L}-])(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\d\p{L}-]))/gu, '–'],
   [/(?<=[^\s|])[ \t]{2,}(?=[^\s|])/g, ' '],
   [/(?<=[\p{L}\d”)]) +(?=[,;:](?:\s|$))/gu, ''],
   [/(?<!\.)\.{3}(?!\.)/g, '…'],

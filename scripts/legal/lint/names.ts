@@ -69,12 +69,11 @@ const SHAPES = [
   String.raw`${WORD}(?:\s${WORD})*\s(?:of|for)\s(?:the\s)?${NAME}+`,
   String.raw`${WORD}(?:\s${WORD})*\sv\.?\s${WORD}(?:\s${WORD})*`,
   // As they are cited: `Rule 3.2`, `Regulation (EU) No 910/2014`, `Annex A`; and `U.S.`
-  String.raw`(?:${LAW}|(?:Article|Rule|Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\([^)]*\)\s)?(?:No\.?\s)?(?:[\d(]\S*|\p{Lu}(?!\p{L}))`,
+  String.raw`(?:${LAW}|(?:Article|Rule|Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\([^)]*\)\s)?(?:No\.?\s)?(?:[\d(]\S*|(?:[IVXLC]+|\p{Lu})(?!\p{L}))`,
   String.raw`(?:\p{Lu}\.){2,}`,
+  // Named in full before: `that Act`.
+  String.raw`(?<=\b(?:[Tt]he|[Tt]hat|[Tt]his|[Ss]uch)\s)${LAW}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}(?!\p{L})`, 'gu'));
-
-const masked = (text: string, pattern: RegExp, mark: string) =>
-  text.replaceAll(pattern, (found) => mark.repeat(found.length));
 
 /**
  * Blanks in a text what has capital letters by right, so that every place in it stays where it is.
@@ -85,35 +84,26 @@ export function maskNames(
   names: readonly string[],
   isProper: (word: string) => boolean,
 ): (text: string) => string {
-  const marked = (words: readonly string[], mark: string) =>
-    words.flatMap(termForms).map((form) => ({ form, mark }));
-  const known = [...marked(terms, '_'), ...marked(names, NAME)]
-    .filter(({ form }) => /^\p{Lu}/u.test(form))
-    .toSorted((one, other) => other.form.length - one.form.length)
-    .map((one) => ({ ...one, start: one.form.split(' ')[0] ?? one.form }));
+  const capital = (words: readonly string[]) =>
+    words.flatMap(termForms).filter((form) => /^\p{Lu}/u.test(form));
+  const [ofTerms, ofNames] = [new Set(capital(terms)), capital(names)];
+  const known = wholeWords([...ofTerms, ...ofNames]);
+  const blank = (found: string) => NAME.repeat(found.length);
   return (text) => {
-    const rest = known
-      .filter(({ start }) => text.includes(start))
-      .reduce((left, { form, mark }) => masked(left, wholeWords(form), mark), text)
-      .replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+/gu, (word) =>
-        isProper(word) ? NAME.repeat(word.length) : word,
-      );
-    return SHAPES.reduce((left, pattern) => masked(left, pattern, NAME), rest);
+    const rest = text
+      .replaceAll(known, (found) =>
+        ofTerms.has(found.replaceAll(/\s+/g, ' ')) ? '_'.repeat(found.length) : blank(found),
+      )
+      .replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+/gu, (word) => (isProper(word) ? blank(word) : word));
+    return SHAPES.reduce((left, pattern) => left.replaceAll(pattern, blank), rest);
   };
 }
 
-const expressions = new Map<string, RegExp>();
-
-/** A word or several, whatever space is between them. Most of a thousand names are in no text. */
-export function wholeWords(form: string, flags = 'g'): RegExp {
-  const known = expressions.get(flags + form);
-  if (known) return known;
-  const made = new RegExp(
-    String.raw`(?<![\w-])${escapePattern(form).replaceAll(' ', String.raw`\s+`)}(?![\w-])`,
-    flags,
-  );
-  expressions.set(flags + form, made);
-  return made;
+/** Any of these words or phrases, the longest first, whatever space is in them. */
+export function wholeWords(forms: readonly string[], flags = 'g'): RegExp {
+  const longestFirst = [...forms].toSorted((one, other) => other.length - one.length);
+  const any = longestFirst.map((form) => escapePattern(form).replaceAll(' ', String.raw`\s+`)).join('|');
+  return new RegExp(String.raw`(?<![\w-])(?:${any || '$^'})(?![\w-])`, flags);
 }
 
 /** Whether one letter is another, missing or too many. */

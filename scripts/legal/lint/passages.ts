@@ -1,14 +1,9 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import { type BlockKind, partsOf } from '#scripts/legal/read/blocks.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
-import {
-  attributeOf,
-  type Component,
-  isComponent,
-  lineOf,
-  type ParsedText,
-} from '#scripts/legal/read/text-tree.ts';
+import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/text-tree.ts';
 
 /** A legal document as the rules read it. */
 export type LegalText = ParsedText &
@@ -32,7 +27,7 @@ export type Defined = {
 
 /** A passage as it is read: links by their words, a figure as `_`. */
 export type Passage = {
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'head' | 'data';
+  readonly kind: BlockKind | 'data';
   readonly text: string;
   readonly lineAt: (index: number) => number;
   /** Whether a place is within the words of a link. */
@@ -41,53 +36,39 @@ export type Passage = {
   readonly facts: readonly { readonly id: string; readonly index: number }[];
   /** The term that it defines. */
   readonly term: string | undefined;
-  /** The row of a cell, as words; else its own text. */
-  readonly around: string;
+  /** The first cell of its row; absent outside tables. */
+  readonly row: string | undefined;
   /** Words of the heading above it. */
   readonly heading: string;
 };
 
-type Surroundings = Pick<Passage, 'kind' | 'term' | 'heading'> & { readonly row?: string };
+export const isHeading = ({ kind }: Passage): boolean => kind === 'part' || kind === 'clause';
 
-/** Every passage of a document in order, with the definitions in it. The one walk through the tree. */
+/** Passages of whole sentences. */
+export const PROSE: ReadonlySet<Passage['kind']> = new Set(['paragraph', 'item', 'term', 'note']);
+
+/** Every passage of a document in order, with the definitions in it. */
 export function readPassages({ tree, outline }: ParsedText): {
   readonly passages: readonly Passage[];
   readonly definitions: readonly Defined[];
 } {
-  const passages: Passage[] = [];
   const definitions: Defined[] = [];
   let [headings, heading] = [-1, ''];
-  const walkComponent = (node: Component, place: Surroundings) => {
-    const term = node.name === 'Definition' ? attributeOf(node, 'term') : undefined;
-    const named = term || attributeOf(node, 'caption');
-    if (named) passages.push(plainPassage(named, lineOf(node)));
-    if (term) definitions.push({ term, line: lineOf(node), clause: outline[headings]?.id });
-    const inside = term ? { ...place, term } : place;
-    if (node.children.some(({ type }) => type === 'text')) passages.push(passageOf(node, inside));
-    else for (const child of node.children) walk(child, inside);
-  };
-  const walk = (node: Nodes, place: Surroundings): void => {
-    if (node.type === 'heading') {
-      if (node.depth === 2 || node.depth === 3) headings += 1;
-      heading = toString(node);
-      passages.push(passageOf(node, { ...place, kind: 'heading' }));
-    } else if (node.type === 'paragraph') {
-      const [only, ...others] = node.children;
-      if (only && others.length === 0 && isComponent(only)) walkComponent(only, place);
-      else passages.push(passageOf(node, { ...place, heading }));
-    } else if (node.type === 'table')
-      for (const [index, { children }] of node.children.entries()) {
-        const row = children.map((cell) => wordsOf(cell).text).join(' | ');
-        const kind = index === 0 ? 'head' : 'cell';
-        passages.push(...children.map((cell) => passageOf(cell, { ...place, kind, row, heading })));
-      }
-    else if (isComponent(node)) walkComponent(node, { ...place, heading });
-    else if ('children' in node) {
-      const kind = node.type === 'listItem' ? 'item' : place.kind;
-      for (const child of node.children) walk(child, { ...place, kind });
+  const passages = [...partsOf(tree)].flatMap(({ kind, nodes, component }) => {
+    const [first] = nodes;
+    if (first?.type === 'heading') {
+      if (first.depth === 2 || first.depth === 3) headings += 1;
+      heading = toString(first);
     }
-  };
-  walk(tree, { kind: 'paragraph', term: undefined, heading: '' });
+    const term = component && kind === 'term' ? attributeOf(component, 'term') : undefined;
+    if (term && component) definitions.push({ term, line: lineOf(component), clause: outline[headings]?.id });
+    const named = component && (term ?? attributeOf(component, 'caption'));
+    const row = kind === 'row' && first ? wordsOf(first).text : undefined;
+    return [
+      ...(named ? [plainPassage(named, lineOf(component))] : []),
+      ...nodes.map((node) => passageOf(node, { kind, term, row, heading })),
+    ];
+  });
   return { passages, definitions };
 }
 
@@ -102,16 +83,16 @@ export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'fron
 }
 
 const plainPassage = (text: string, line: number): Passage => ({
-  ...{ kind: 'data', text, around: text, heading: '', facts: [], term: undefined },
+  ...{ kind: 'data', text, heading: '', facts: [], term: undefined, row: undefined },
   lineAt: () => line,
   isLinked: () => false,
 });
 
-function passageOf(node: Nodes, { row, ...place }: Surroundings): Passage {
+function passageOf(node: Nodes, place: Pick<Passage, 'kind' | 'term' | 'heading' | 'row'>): Passage {
   const { text, facts, starts, links } = wordsOf(node);
   return {
     ...place,
-    ...{ text, facts, around: row ?? text },
+    ...{ text, facts },
     isLinked: (index) => links.some(([from, to]) => from <= index && index < to),
     lineAt: (index) => {
       const start = starts.findLast(({ at }) => at <= index) ?? { at: 0, line: lineOf(node) };

@@ -9,7 +9,7 @@ import { duplicateTitles, formerAddresses, linkTexts, links, otherHosts } from '
 import { spelling } from './rules/spelling.ts';
 import { blockForms, structure, structureStyle } from './rules/structure.ts';
 import { capitals, definedTwice, nearTerms, smallTerms, unusedTerms } from './rules/terms.ts';
-import { clauseNumbers, openPlaces, style } from './rules/wording.ts';
+import { clauseNumbers, missingNumbers, openPlaces, style } from './rules/wording.ts';
 
 export type LegalContext = {
   readonly document: LegalText;
@@ -31,26 +31,27 @@ export type Check = (context: LegalContext) => readonly Fault[];
 export type DictionaryCheck = (context: LegalContext) => Promise<readonly Fault[]>;
 
 /** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
-export const rules: readonly (readonly [name: string, grade: Grade, check: Check | DictionaryCheck])[] = [
-  ['components', 'error', ({ document: { tree, file } }) => componentFaults(tree, file, currentFigures)],
-  ['structure', 'error', structure],
-  ['forms', 'error', blockForms],
-  ['titles', 'error', duplicateTitles],
-  ['links', 'error', links],
-  ['former-addresses', 'error', formerAddresses],
-  ['defined-twice', 'error', definedTwice],
-  ['figures', 'error', contradictions],
-  ['open-places', 'error', openPlaces],
-  ['typing', 'look', mendableFaults],
-  ['structure-style', 'look', structureStyle],
-  ['other-figures', 'look', otherFigures],
-  ['link-texts', 'look', linkTexts],
-  ['other-hosts', 'look', otherHosts],
-  ['clause-numbers', 'look', clauseNumbers],
-  ['style', 'look', style],
-  ['unused-terms', 'look', unusedTerms],
-  ['near-terms', 'look', nearTerms],
-  ['small-terms', 'look', smallTerms],
-  ['capitals', 'look', capitals],
-  ['spelling', 'look', spelling],
+export const rules: readonly (readonly [Grade, Check | DictionaryCheck])[] = [
+  ['error', ({ document: { tree, file } }) => componentFaults(tree, file, currentFigures)],
+  ['error', structure],
+  ['error', blockForms],
+  ['error', duplicateTitles],
+  ['error', links],
+  ['error', formerAddresses],
+  ['error', definedTwice],
+  ['error', contradictions],
+  ['error', openPlaces],
+  ['error', missingNumbers],
+  ['look', mendableFaults],
+  ['look', structureStyle],
+  ['look', otherFigures],
+  ['look', linkTexts],
+  ['look', otherHosts],
+  ['look', clauseNumbers],
+  ['look', style],
+  ['look', unusedTerms],
+  ['look', nearTerms],
+  ['look', smallTerms],
+  ['look', capitals],
+  ['look', spelling],
 ];

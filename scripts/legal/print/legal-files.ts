@@ -44,7 +44,7 @@ export async function writeLegalFiles(
 /** The folder that they are kept in. */
 export const KEPT_PDFS = 'content/legal/pdf';
 
-const fileOf = ({ id, version }: { readonly id: LegalVersion['id']; readonly version: string }) =>
+const fileOf = (id: LegalVersion['id'], version: string) =>
   join(KEPT_PDFS, basename(legalFilePath(id, version, 'pdf')));
 
 const find = (record: readonly RecordEntry[], { id, textHash }: LegalVersion) =>
@@ -60,7 +60,7 @@ export async function keptPdf(
 ): Promise<Buffer | undefined> {
   const entry = find(record, version);
   if (!entry?.pdf) return undefined;
-  const file = fileOf({ id: version.id, version: entry.version });
+  const file = fileOf(version.id, entry.version);
   const bytes = await readFile(join(paths.root, file)).catch(() => undefined);
   if (bytes && hashOf(bytes) === entry.pdf) return bytes;
   throw new Error(
@@ -83,18 +83,15 @@ export async function keepPdfs(
       const of = versions.find(({ id, textHash }) => id === entry.document && textHash === entry.text);
       // It was taken back.
       if (!of) return entry;
-      const name = { id: of.id, version: entry.version };
-      const [text, pdf] = (['txt', 'pdf'] as const).map((type) =>
-        join(paths.dist, legalFilePath(name.id, name.version, type)),
-      );
-      const file = join(paths.root, fileOf(name));
+      const printed = (type: 'txt' | 'pdf') => join(paths.dist, legalFilePath(of.id, entry.version, type));
+      const file = join(paths.root, fileOf(of.id, entry.version));
       const isPublished = published.some((one) => one.text === entry.text && one.pdf && !one.sample);
-      if (isPublished || (entry.pdf && existsSync(file)) || !text || !pdf) return entry;
-      const built = await readFile(text).catch(() => '');
-      const bytes = await readFile(pdf).catch(() => undefined);
+      if (isPublished || (entry.pdf && existsSync(file))) return entry;
+      const built = await readFile(printed('txt')).catch(() => '');
+      const bytes = await readFile(printed('pdf')).catch(() => undefined);
       if (!bytes || hashOf(built) !== entry.text) return { ...entry, pdf: '' };
       await mkdir(dirname(file), { recursive: true });
-      await copyFile(pdf, file);
+      await copyFile(printed('pdf'), file);
       return { ...entry, pdf: hashOf(bytes) };
     }),
   );

@@ -27,9 +27,6 @@ export type PrintJob = {
 
 /** Nothing is asked of it: every file comes from the site's folder. */
 const ORIGIN = `https://${site.brandHost}`;
-/** Style may be built to come from another host. */
-const forAnyPage = { 'access-control-allow-origin': '*' };
-
 const builtFile = (address: string) => join(paths.dist, new URL(address, ORIGIN).pathname);
 
 const entrySchema = z.object({ file: z.string(), bytes: z.number() });
@@ -56,7 +53,8 @@ export async function printPages(
     start = startPrinter,
   }: Partial<Surroundings> = {},
 ): Promise<ReadonlyMap<string, number>> {
-  const browser = lazyBrowser(start);
+  // Started when the first page has to be printed.
+  let printer: Promise<Printer> | undefined;
   const sizes = new Map<string, number>();
   const missing: string[] = [];
   try {
@@ -66,7 +64,7 @@ export async function printPages(
       const name = file.split('/').at(-1) ?? file;
       const folders = { outDir, cacheDir: join(cacheDir, key) };
       const printed = await drawOnce(folders, key, entrySchema, async () => {
-        const pdf = await tidyPdf(await (await browser.get()).print(path, html), details);
+        const pdf = await tidyPdf(await (await (printer ??= start())).print(path, html), details);
         return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
       }).catch((error: unknown) => {
         if (!(error instanceof NoBrowser)) throw error;
@@ -76,7 +74,7 @@ export async function printPages(
       if (printed) sizes.set(file, printed.bytes);
     }
   } finally {
-    await browser.close();
+    await (await printer?.catch(() => undefined))?.close();
   }
   if (missing.length > 0) console.warn(`    ! There is no Chromium: this build lacks ${missing.join(', ')}`);
   return sizes;
@@ -107,15 +105,6 @@ type Printer = {
   readonly close: () => Promise<void>;
 };
 
-/** The browser is started when the first page has to be printed. */
-function lazyBrowser(start: () => Promise<Printer>) {
-  let printer: Promise<Printer> | undefined;
-  return {
-    get: () => (printer ??= start()),
-    close: async () => (await printer?.catch(() => undefined))?.close(),
-  };
-}
-
 async function startPrinter(): Promise<Printer> {
   const executablePath = findChromium();
   if (!executablePath) throw new NoBrowser();
@@ -130,7 +119,11 @@ async function startPrinter(): Promise<Printer> {
     const url = route.request().url();
     if (url === printed.url)
       await route.fulfill({ body: printed.html, contentType: 'text/html; charset=utf-8' });
-    else await route.fulfill({ path: builtFile(url), headers: forAnyPage }).catch(() => route.abort());
+    // Style may be built to come from another host.
+    else {
+      const headers = { 'access-control-allow-origin': '*' };
+      await route.fulfill({ path: builtFile(url), headers }).catch(() => route.abort());
+    }
   });
   return {
     print: async (path, html) => {

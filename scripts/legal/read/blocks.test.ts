@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
 import { currentFigures, figuresFrom, freezeVersion, unfrozenLines } from './figures.ts';
@@ -39,110 +39,58 @@ function treeOf(source: string) {
 
 const blocksOf = (source: string) => legalBlocks(treeOf(source), currentFigures);
 
-describe('legalBlocks', () => {
-  it('reads every kind of passage as its readers do', () => {
-    expect(blocksOf(sample).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-      'part: 1 Part',
-      'clause: 1.1 First clause',
-      'paragraph: Some words with a link over two lines.',
-      'item: one',
-      'item: two of US$100,000',
-      'term: Account: What a User holds.',
-      'note: Plainly said.',
-      'caption: Prices',
-      'head: Plan | Price',
-      'row: One | 2',
-    ]);
-  });
+it('reads every kind of passage as its readers do', () => {
+  expect(blocksOf(sample).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'part: 1 Part',
+    'clause: 1.1 First clause',
+    'paragraph: Some words with a link over two lines.',
+    'item: one',
+    'item: two of US$100,000',
+    'term: Account: What a User holds.',
+    'note: Plainly said.',
+    'caption: Prices',
+    'head: Plan | Price',
+    'row: One | 2',
+  ]);
 });
 
 it('numbers parts, clauses within each part anew, and gives each an address of its own', () => {
-  const text = parseText('made-up.mdx', '## One\n\n### Fees\n\n### Ends\n\n## Two\n\n### Fees\n\nWords.\n');
-  expect(isText(text) && numberHeadings(text.tree).map(({ entry }) => entry)).toEqual([
+  const source = '## One\n\n### Fees\n\n#### Deeper\n\n### Ends\n\n## Two\n\n### Fees\n\nWords.\n';
+  expect(numberHeadings(treeOf(source)).map(({ entry }) => entry)).toEqual([
     { id: 'one', number: '1', text: 'One', depth: 2 },
     { id: 'fees', number: '1.1', text: 'Fees', depth: 3 },
     { id: 'ends', number: '1.2', text: 'Ends', depth: 3 },
     { id: 'two', number: '2', text: 'Two', depth: 2 },
     { id: 'fees-1', number: '2.1', text: 'Fees', depth: 3 },
   ]);
+  expect(blocksOf(source)[2]).toEqual({ kind: 'clause', text: 'Deeper' });
 });
 
-it('gives a heading below a clause no number, and lets none count it', () => {
-  const source = '## One\n\n#### Deeper\n\n### Fees\n\n<CookieSettings />\n';
-  expect(blocksOf(source)).toEqual([
-    { kind: 'part', text: '1 One' },
-    { kind: 'clause', text: 'Deeper' },
-    { kind: 'clause', text: '1.1 Fees' },
-  ]);
-});
+const address = currentFigures.address.map((line) => `item ${line.replaceAll('\u00a0', ' ')}`);
 
-describe('a passage', () => {
-  const passagesOf = (source: string) => blocksOf(`## Part\n\n### Clause\n\n${source}\n`).slice(2);
-
-  it('tells where its links lead, unless that is what they say', () => {
-    expect(passagesOf('See [the policy](/privacy) now.')).toEqual([
-      {
-        kind: 'paragraph',
-        text: 'See the policy now.',
-        linked: 'See the policy (→ /privacy) now.',
-      },
-    ]);
-    expect(passagesOf('Write to [a@b.example](mailto:a@b.example).')).toEqual([
-      { kind: 'paragraph', text: 'Write to a@b.example.' },
-    ]);
-    expect(passagesOf('<Definition term="Account">What [you](/x) hold.</Definition>')).toEqual([
-      {
-        kind: 'term',
-        text: 'Account: What you hold.',
-        linked: 'Account: What you (→ /x) hold.',
-      },
-    ]);
-  });
-
-  it('of a definition holds all that stands in it', () => {
-    const meaning = '<Definition term="Account">\n\nFirst [one](/x).\n\nThen two.\n\n</Definition>';
-    expect(passagesOf(meaning)).toEqual([
-      {
-        kind: 'term',
-        text: 'Account: First one. Then two.',
-        linked: 'Account: First one (→ /x). Then two.',
-      },
-    ]);
-  });
-
-  it('keeps all words around what shows none, and none of the data at the top', () => {
-    const texts = passagesOf('<CookieSettings /> opens them.\n\nOpen <CookieSettings /> now.');
-    expect(texts.map(({ text }) => text)).toEqual(['opens them.', 'Open now.']);
-    expect(blocksOf('---\ntitle: Terms\n---\n\n## Part\n')).toEqual([{ kind: 'part', text: '1 Part' }]);
-  });
-
-  it('of a component is known by the right attribute, and of a table without a caption has none', () => {
-    expect(passagesOf('<Definition id="x" term="Account">What you hold.</Definition>')).toEqual([
-      { kind: 'term', text: 'Account: What you hold.' },
-    ]);
-    const table = '<Table>\n\n| Plan | Price |\n| - | - |\n| [One](/x) | 2 |\n\n</Table>';
-    expect(passagesOf(table)).toEqual([
-      { kind: 'head', text: 'Plan | Price' },
-      { kind: 'row', text: 'One | 2', linked: 'One (→ /x) | 2' },
-    ]);
-  });
-
-  it('is one line, wherever it was broken', () => {
-    expect(passagesOf('One\\\ntwo\n  three.')[0]?.text).toBe('One two three.');
-  });
-
-  it('is each line of the address of the company, or of the one that is written out', () => {
-    const lines = currentFigures.address.map((text) => ({
-      kind: 'item',
-      text: text.replaceAll('\u00a0', ' '),
-    }));
-    expect(lines.length).toBeGreaterThan(1);
-    expect(passagesOf('<Address />')).toEqual(lines);
-    expect(passagesOf('<Address>\n\n- Here\n- There\n\n</Address>').map(({ text }) => text)).toEqual([
-      'Here',
-      'There',
-    ]);
-  });
+it.each<readonly [string, readonly string[]]>([
+  ['See [the policy](/privacy) now.', ['paragraph See the policy (→ /privacy) now.']],
+  ['Write to [a@b.example](mailto:a@b.example).', ['paragraph Write to a@b.example.']],
+  [
+    '<Definition id="x" term="Account">What [you](/x), hold.</Definition>',
+    ['term Account: What you (→ /x), hold.'],
+  ],
+  [
+    '<Definition term="Account">\n\nFirst [one](/x).\n\n- Then two.\n\n</Definition>',
+    ['term Account: First one (→ /x). Then two.'],
+  ],
+  ['<Note>See [this](/x).</Note>', ['note See this (→ /x).']],
+  ['<CookieSettings /> opens them.\n\n<CookieSettings />', ['paragraph opens them.']],
+  [
+    '<Table>\n\n| Plan | Price |\n| - | - |\n| [One](/x) | 2 |\n\n</Table>',
+    ['head Plan | Price', 'row One (→ /x) | 2'],
+  ],
+  ['One\\\ntwo\n  three.', ['paragraph One two three.']],
+  ['<Address />', address],
+  ['<Address>\n\n- Here\n- There\n\n</Address>', ['item Here', 'item There']],
+])('reads %j with its links', (source, expected) => {
+  const [, , ...passages] = blocksOf(`---\ntitle: Terms\n---\n\n## Part\n\n### Clause\n\n${source}\n`);
+  expect(passages.map(({ kind, text, linked }) => `${kind} ${linked ?? text}`)).toEqual(expected);
 });
 
 it('writes the text that names a version: title, number and day, then a passage a line', () => {
@@ -150,16 +98,11 @@ it('writes the text that names a version: title, number and day, then a passage 
   const passages = [
     { kind: 'part', text: '1 Cafe\u0301' },
     { kind: 'paragraph', text: 'Words.', linked: 'Words (→ /x).' },
+    { kind: 'note', text: 'Plainly said.' },
   ] as const;
   expect(legalText({ ...data, formerPaths: ['/a'], changes: ['b'] }, passages)).toBe(
-    'Terms\nVersion 1.0\n2026-02-02\n1 Caf\u00e9\nWords.\n',
+    'Terms\nVersion 1.0\n2026-02-02\n1 Caf\u00e9\nWords.\n[In plain words, not binding: Plainly said.]\n',
   );
-});
-
-it('says in the plain text that a note is not binding', () => {
-  const frontMatter = { title: 'Terms', summary: '', version: '1.0', effectiveDate: '2026-02-02' };
-  const text = legalText({ ...frontMatter, formerPaths: [], changes: [] }, blocksOf(sample));
-  expect(text.split('\n')).toContain('[In plain words, not binding: Plainly said.]');
 });
 
 it('keeps a version with its figures and its address written out', () => {
@@ -208,28 +151,15 @@ it('has the same marks in the archived file of a version', async () => {
   }
 });
 
-describe('the hash of a version', () => {
-  const hashOf = async (change: (source: string) => string) => {
-    const terms = (await readLegalDocuments()).find(({ id }) => id === 'terms');
-    if (!terms) throw new Error('There are no terms');
-    const { source, frontMatter } = terms.current;
-    return sha256(legalText(frontMatter, blocksOf(change(source))));
-  };
-
-  it('stays the same when the version is kept, wrapped anew or typed with other line ends', async () => {
-    const hash = await hashOf((source) => source);
-    expect(hash).toMatch(/^[\da-f]{64}$/);
-    expect(await hashOf(freezeVersion)).toBe(hash);
-    expect(
-      await hashOf((source) => source.replace('“You” means the person', '“You”\nmeans  the person')),
-    ).toBe(hash);
-    expect(await hashOf((source) => source.replaceAll('\n', '\r\n'))).toBe(hash);
-  });
-
-  it('changes with a single word', async () => {
-    const hash = await hashOf((source) => source);
-    expect(
-      await hashOf((source) => source.replace('Our decision is final', 'The decision is final')),
-    ).not.toBe(hash);
-  });
+it.each<readonly [string, string | RegExp, string, boolean]>([
+  ['wrapped anew', '“You” means the person', '“You”\nmeans  the person', true],
+  ['typed with other line ends', /\n/g, '\r\n', true],
+  ['with another word', 'Our decision is final', 'The decision is final', false],
+])('names a text %s by the same hash: %4$s', async (_what, from, to, isSame) => {
+  const terms = (await readLegalDocuments()).find(({ id }) => id === 'terms');
+  if (!terms) throw new Error('There are no terms');
+  const { source, frontMatter, textHash } = terms.current;
+  const hashOf = (text: string) => sha256(legalText(frontMatter, blocksOf(text)));
+  expect(hashOf(freezeVersion(source))).toBe(textHash);
+  expect(hashOf(source.replaceAll(from, to)) === textHash).toBe(isSame);
 });

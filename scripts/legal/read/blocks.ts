@@ -4,11 +4,58 @@ import type { Nodes, Root } from 'mdast';
 
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type Figures, figureOf } from './figures.ts';
-import { attributeOf, type Component, numberHeadings } from './text-tree.ts';
+import { attributeOf, type Component, isComponent, numberHeadings } from './text-tree.ts';
 
 /** What a passage is, so that it can be shown as what it was. */
 export type BlockKind =
   'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'head' | 'row';
+
+/** A passage as it is in the tree: the cells of a row and the paragraphs of a definition are one. */
+type Part = {
+  readonly kind: BlockKind;
+  readonly nodes: readonly Nodes[];
+  /** The component that it is, or is in. */
+  readonly component?: Component;
+};
+
+/** MDX leaves a component that stands alone on a line in a paragraph of its own. */
+const unwrapped = (node: Nodes): Nodes =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'mdxJsxTextElement'
+    ? node.children[0]
+    : node;
+
+/** Every passage of a document in order. */
+export function* partsOf(wrapped: Nodes, kind: BlockKind = 'paragraph'): Generator<Part> {
+  const node = unwrapped(wrapped);
+  if (isComponent(node)) yield* partsOfComponent(node);
+  else if (node.type === 'root' || node.type === 'list' || node.type === 'listItem')
+    for (const child of node.children) yield* partsOf(child, node.type === 'list' ? 'item' : kind);
+  else if (node.type === 'table')
+    for (const [index, { children }] of node.children.entries())
+      yield { kind: index === 0 ? 'head' : 'row', nodes: children };
+  else if (node.type === 'heading') yield { kind: node.depth === 2 ? 'part' : 'clause', nodes: [node] };
+  else if (node.type !== 'yaml') yield { kind, nodes: [node] };
+}
+
+const KINDS: ReadonlyMap<string | null, BlockKind> = new Map([
+  ['Definition', 'term'],
+  ['Note', 'note'],
+  ['Table', 'row'],
+  ['Address', 'item'],
+]);
+
+function* partsOfComponent(component: Component): Generator<Part> {
+  const { name, children } = component;
+  const kind = KINDS.get(name) ?? 'paragraph';
+  const isOneLine = children.some(({ type }) => type === 'text');
+  const inside: Part[] = isOneLine
+    ? [{ kind, nodes: [component] }]
+    : children.flatMap((child) => [...partsOf(child, kind)]);
+  if (name === 'Table') yield { kind: 'caption', nodes: [], component };
+  if (name === 'Definition') yield { kind, nodes: inside.flatMap(({ nodes }) => nodes), component };
+  else if (children.length === 0 || !KINDS.has(name)) yield { kind, nodes: [component], component };
+  else yield* inside;
+}
 
 /** A passage of a document as plain text, in one line. */
 export type Block = {
@@ -23,8 +70,10 @@ export type Block = {
  * @param day from which the text applies; without it, each figure is the newest
  */
 export function legalBlocks(tree: Root, figures: Figures, day = '9999-12-31'): readonly Block[] {
-  const numbers = new Map(numberHeadings(tree).map(({ heading, entry }) => [heading, entry.number]));
-  const textOf = (node: Nodes, isLinked = false): string => {
+  const numbers = new Map<Nodes, string>(
+    numberHeadings(tree).map(({ heading, entry }) => [heading, entry.number]),
+  );
+  const textOf = (node: Nodes, isLinked: boolean): string => {
     if (node.type === 'break') return ' ';
     if ('value' in node) return node.value;
     if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
@@ -34,57 +83,16 @@ export function legalBlocks(tree: Root, figures: Figures, day = '9999-12-31'): r
     const isShown = isLinked && node.type === 'link' && !node.url.endsWith(text);
     return isShown ? `${text} (→ ${node.url})` : text;
   };
-  const passage = (kind: BlockKind, ...nodes: readonly Nodes[]) =>
-    block(
-      kind,
-      nodes.map((node) => textOf(node)).join(' | '),
-      nodes.map((node) => textOf(node, true)).join(' | '),
+  return [...partsOf(tree)].flatMap(({ kind, nodes, component }) => {
+    const [only] = nodes;
+    if (component?.name === 'Address') return figures.address.flatMap((line) => block('item', line));
+    if (component && kind === 'caption') return block(kind, attributeOf(component, 'caption'));
+    const term = component && kind === 'term' ? `${attributeOf(component, 'term')}: ` : '';
+    const number = only && numbers.has(only) ? `${numbers.get(only)} ` : '';
+    const [text = '', linked] = [false, true].map((isLinked) =>
+      nodes.map((node) => textOf(node, isLinked)).join(kind === 'term' ? ' ' : ' | '),
     );
-  const blocksOf = (node: Nodes, kind: BlockKind): Block[] => {
-    switch (node.type) {
-      case 'yaml':
-        return [];
-      case 'list':
-        return node.children.flatMap((item) => item.children.flatMap((child) => blocksOf(child, 'item')));
-      case 'table':
-        return node.children.flatMap((row, index) => passage(index === 0 ? 'head' : 'row', ...row.children));
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return componentBlocks(node);
-      case 'paragraph':
-        // MDX leaves a component that stands alone on a line in a paragraph of its own.
-        return node.children.length === 1 && node.children[0]?.type === 'mdxJsxTextElement'
-          ? blocksOf(node.children[0], kind)
-          : passage(kind, node);
-      default:
-        return passage(kind, node);
-    }
-  };
-  const componentBlocks = (node: Component): Block[] => {
-    const within = (kind: BlockKind) => node.children.flatMap((child) => blocksOf(child, kind));
-    switch (node.name) {
-      case 'Address':
-        return node.children.length > 0
-          ? within('item')
-          : figures.address.flatMap((line) => block('item', line));
-      case 'Definition': {
-        const meaning = within('term');
-        const [text, linked] = [meaning.map((one) => one.text), meaning.map((one) => one.linked ?? one.text)];
-        const start = `${attributeOf(node, 'term')}: `;
-        return block('term', start + text.join(' '), start + linked.join(' '));
-      }
-      case 'Table':
-        return [...block('caption', attributeOf(node, 'caption')), ...within('row')];
-      case 'Note':
-        return within('note');
-      default:
-        return passage('paragraph', node);
-    }
-  };
-  return tree.children.flatMap((node) => {
-    if (node.type !== 'heading') return blocksOf(node, 'paragraph');
-    const kind = node.depth === 2 ? 'part' : 'clause';
-    return block(kind, [numbers.get(node), textOf(node)].join(' '));
+    return block(kind, number + term + text, number + term + linked);
   });
 }
 

@@ -84,61 +84,27 @@ function dataOf(source: string, file: string): RawData {
   const lines = source.split(/\r?\n/).map((line) => line.trimEnd());
   if (lines[0] !== '---')
     return refused(1, 'front matter is missing: begin the file with its data between two --- lines');
-  const fault = dataLineFault(lines);
-  if (fault) return refused(fault.line, fault.message);
+  const end = lines.indexOf('---', 1);
+  const text = lines.findIndex((line) => /^#{2,} /.test(line));
+  if (end < 0 || (text > 0 && text < end))
+    return refused(
+      (text > 0 ? text : lines.length - 1) + 1,
+      'the data at the top does not end before this line: write --- and nothing else on a line of its own',
+    );
   try {
     // The line of the first --- is left empty: YAML counts lines as an editor does.
-    const data: unknown = parse(['', ...lines.slice(1, lines.indexOf('---', 1))].join('\n'));
-    return { data: data ?? {}, findings: [] };
+    const data: unknown = parse(['', ...lines.slice(1, end)].join('\n'));
+    return typeof data === 'string' ? refused(2, UNREADABLE) : { data: data ?? {}, findings: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return refused(Number(/ at line (\d+)/.exec(message)?.[1] ?? 1), inWriterWords(message));
+    const isTwice = message.startsWith('Map keys must be unique');
+    return refused(Number(/ at line (\d+)/.exec(message)?.[1] ?? 1), isTwice ? TWICE : UNREADABLE);
   }
 }
 
-const QUOTES = 'put it between two straight quotes, and write an apostrophe within it as ’';
-const TEXT = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/;
-/** What needs no quotes: nothing in it means something else to the program that reads it. */
-const BARE = /^[\p{L}\d“‘](?:(?!: | #)[^'"])*$/u;
-
-/**
- * The first line of the data at the top that is not written as the data of a document is: a field and its
- * text on one line, or entries of a list. What else YAML can do is a slip here, and it tells of that elsewhere.
- */
-function dataLineFault(lines: readonly string[]): Omit<Diagnostic, 'file'> | undefined {
-  const end = lines.indexOf('---', 1);
-  const last = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |-{2,}$|\.{3}$|—+-*$)/.test(line));
-  if (end < 0 || (last > 0 && last < end))
-    return {
-      line: (last > 0 ? last : lines.length - 1) + 1,
-      message:
-        'the data at the top does not end before this line: write --- and nothing else on a line of its own',
-    };
-  for (const [index, line] of lines.slice(1, end).entries()) {
-    const message = line === '' ? undefined : lineFault(line);
-    if (message) return { line: index + 2, message };
-  }
-  return undefined;
-}
-
-function lineFault(line: string): string | undefined {
-  const { value } = /^(?:[\w-]+:| *-)(?: (?<value>.*)|$)/.exec(line)?.groups ?? {};
-  const start = line.trim().slice(0, 40);
-  if (value === undefined && !/^(?:[\w-]+:| *-)$/.test(line))
-    return `“${start}” cannot be read: write each field as name: 'text' from the start of its line, and each entry of a list as "  - 'text'"`;
-  const written = value?.trim() ?? '';
-  if (written === '' || TEXT.test(written) || /^\[.*\]$/.test(written) || BARE.test(written))
-    return undefined;
-  if (written.startsWith('[')) return `“${start}” is a list that does not end where its line ends: write ]`;
-  return `a text does not end where its line ends, or is more than a text: ${QUOTES}`;
-}
-
-/** What YAML says of lines that look right, for somebody who has not heard of it. */
-function inWriterWords(message: string): string {
-  const [reason = ''] = message.split(/ at line |\n/);
-  if (/unique/i.test(reason)) return 'a field stands twice: keep one of them';
-  return 'the data at the top cannot be read from here on: put each text between two straight quotes';
-}
+const TWICE = 'a field stands twice: keep one of them';
+const UNREADABLE =
+  "cannot be read here, or a text above does not end: write each field as name: 'text' from the start of its line, each entry of a list as \"  - 'text'\", and an apostrophe within a text as ’";
 
 /** Former paths of a whole document; each redirects to it. */
 export const formerPages = ({ formerPaths }: Pick<FrontMatter, 'formerPaths'>): readonly string[] =>

@@ -94,32 +94,26 @@ const MISSING =
   'is missing, and its page with it: put the file back. To take a document down, ask a developer, who takes its page down in the same change and leads its address elsewhere';
 
 /** A file of which nothing can be said but this. */
-const unread = (id: LegalId, file: string, source: string, line: number, message: string): LegalFile => ({
-  ...{ id, file, source, text: { file, line, message } },
+const unread = (id: LegalId, file: string, line: number, message: string): LegalFile => ({
+  ...{ id, file, source: '', text: { file, line, message } },
   front: { frontMatter: undefined, findings: [] },
 });
 
-/** Whether a file has the mark of UTF-16 or UTF-32, or the zeros that both have between Latin letters. */
-const isOtherEncoding = (bytes: Buffer): boolean =>
-  bytes.includes(0) || (bytes.length > 1 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0)));
+const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) => CONFLICT.test(line)) + 1;
 
 /** What keeps a whole text file from being read: its encoding, or a merge that is not finished. */
 export function wholeFault(file: string, bytes: Buffer): Diagnostic | undefined {
-  if (isOtherEncoding(bytes)) return { file, line: 1, message: ENCODED };
-  const line =
-    bytes
-      .toString('utf8')
-      .split(/\r\n?|\n/)
-      .findIndex((text) => CONFLICT.test(text)) + 1;
+  // UTF-16 and UTF-32 have zeros between Latin letters.
+  if (bytes.includes(0)) return { file, line: 1, message: ENCODED };
+  const line = conflictLine(bytes.toString('utf8'));
   return line > 0 ? { file, line, message: CONFLICTING } : undefined;
 }
 
 /** @param found the text of the file, as it is on the disk or typed in an editor */
 export function readLegalFile(id: LegalId, file: string, found: string): LegalFile {
-  const source = found.replaceAll(/\r\n?/g, '\n');
-  const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
-  if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
-  return legalFile(id, file, source);
+  const conflict = conflictLine(found);
+  if (conflict > 0) return unread(id, file, conflict, CONFLICTING);
+  return legalFile(id, file, found.replaceAll(/\r\n?/g, '\n'));
 }
 
 /**
@@ -132,10 +126,10 @@ export async function readLegalFiles(
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
-    if (!bytes) return unread(id, file, '', 1, MISSING);
+    if (!bytes) return unread(id, file, 1, MISSING);
     const fault = wholeFault(file, bytes);
     return fault
-      ? unread(id, file, '', fault.line, fault.message)
+      ? unread(id, file, fault.line, fault.message)
       : readLegalFile(id, file, bytes.toString('utf8'));
   };
   return Promise.all(

@@ -45,4 +45,6 @@ export function numberHeadings(tree: Root): readonly Numbered[] {
 export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;
 
 /** A term and its plurals: all count as uses of it. */
-export const termForms = (term: string): readonly string[] => [term, `${term}s`, term.replace(/y$/, 'ies')];
+export const termForms = (term: string): readonly string[] => [
+  ...new Set([term, `${term}s`, term.replace(/y$/, 'ies')]),
+];

@@ -9,9 +9,7 @@ import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
-import { commentOf } from './comment.ts';
-import { publishReview } from './publish-review.ts';
-import { reviewProposal } from './review.ts';
+import { commentOf, publishReview, reviewProposal } from './review.ts';
 
 const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };
 
@@ -57,7 +55,7 @@ it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
   const { diagnostics, missing } = await review(false);
   expect(diagnostics.map(formatDiagnostic)).toEqual([
-    expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+    expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
   ]);
   expect(missing).toEqual({});
 });
@@ -65,13 +63,15 @@ it('leaves to a person what the machine may not add', async () => {
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { edit, review } = await proposal();
   await edit(TERMS, 'of days is', 'of thirty days is');
+  await edit(TERMS, 'The English text', 'The text');
   await edit(TERMS, "'1.3'", "'1.5'");
   const said = await review();
   expect(said.missing).toEqual({});
   const comment = commentOf(said, places);
   expect(comment).toMatch(
-    /^## Legal texts: 1 error, 1 to look at\n\n### Errors \(1\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+    /^## Legal texts: 2 errors, 1 to look at\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
+  expect(comment).toContain("which has changed: add `- 'Language: no longer says “English”.'`");
   expect(comment).toMatch(
     /### To look at \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
   );

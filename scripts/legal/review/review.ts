@@ -1,10 +1,19 @@
-import { type LegalDiagnostic, ofGrade } from '#scripts/legal/diagnostic.ts';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { countsOf, type LegalDiagnostic, ofGrade } from '#scripts/legal/diagnostic.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { mendDocuments } from '#scripts/legal/lint/mend.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
+import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { snapshotAt } from '#scripts/legal/read/snapshot.ts';
 import { commitOf } from '#scripts/support/git.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
+import { legalFilePath, versionPath } from '#src/routes.ts';
+import { addToBranch } from './add-to-branch.ts';
 
 export type Review = {
   /** Errors first, then what is to look at. */
@@ -41,4 +50,107 @@ export async function reviewProposal(
   if (ofGrade('error', diagnostics).length > 0) return { diagnostics, redline, missing: {}, mended: [] };
   const isNeeded = mended.length > 0 || ofGrade('error', all).length > 0;
   return { diagnostics, redline, missing: isNeeded ? Object.fromEntries(kept) : {}, mended };
+}
+
+/** What the code host takes. */
+const MAX_COMMENT_CHARACTERS = 65_000;
+
+type Places = {
+  /** Where a preview of the proposal is served; empty when there is none. */
+  readonly preview: string;
+  /** Where the files of this run are kept. */
+  readonly run: string;
+};
+
+/** What a lawyer reads in the proposal, as Markdown: errors, what to look at, what was added, links, the redline. */
+export function commentOf(
+  { diagnostics, redline, missing, mended }: Review,
+  { preview, run }: Places,
+): string {
+  const added = Object.keys(missing);
+  const [errors, looks] = [ofGrade('error', diagnostics), ofGrade('look', diagnostics)];
+  const lines = [
+    `## Legal texts: ${countsOf(diagnostics)}`,
+    ...section(
+      `Errors (${errors.length})`,
+      'Correct them; until then the proposal cannot be published.',
+      errors,
+    ),
+    ...section(`To look at (${looks.length})`, 'These stop nothing. Correct what is not meant.', looks),
+    ...(added.length > 0
+      ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
+      : []),
+    ...(mended.length > 0
+      ? ['', `Typing mended, such as quotes, dashes and spaces: ${mended.map(code).join(', ')}`]
+      : []),
+    '',
+    ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),
+    run ? `The redline as a page of its own is among [the files of this run](${run}#artifacts).` : '',
+    '',
+  ].join('\n');
+  const changes = redline?.files['redline.md'] ?? 'The redline follows once every document can be read.\n';
+  const whole = `${lines}\n${changes}`;
+  return whole.length <= MAX_COMMENT_CHARACTERS
+    ? whole
+    : `${whole.slice(0, MAX_COMMENT_CHARACTERS)}\n\n**The redline is longer than a comment may be: the rest is among the files of the run.**\n`;
+}
+
+const section = (heading: string, lead: string, found: readonly LegalDiagnostic[]): string[] =>
+  found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
+
+/** A line to add is shown as it is to be typed. */
+function itemOf({ file, line, message }: LegalDiagnostic): string {
+  const [, words = message, entry] = /^(.*) {3}(- '.*')$/.exec(message) ?? [];
+  return `- **${file}, line ${line}:** ${escaped(words)}${entry ? ` ${code(entry)}` : ''}`;
+}
+
+function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
+  const name = `${title}, version ${version}`;
+  if (!preview) return `${name}: no preview is set up, so there is no page to look at yet.`;
+  const link = (words: string, path: string) => `[${words}](${new URL(path, preview).href})`;
+  return `${link(name, versionPath(id, effectiveDate))}, ${link('PDF', legalFilePath(id, version, 'pdf'))}`;
+}
+
+const code = (path: string) => `\`${path}\``;
+
+/** Brackets and stars of a text are not marks of the comment. */
+const escaped = (message: string) => message.replaceAll(/[*_[\]<>|~]/g, String.raw`\$&`);
+
+export type Proposal = {
+  /** Its number at the code host; empty where it may not be written to. */
+  readonly number: string;
+  readonly branch: string;
+  /** Where previews are served, with `{branch}` for the name of the branch; empty when there are none. */
+  readonly preview: string;
+  /** Where the files of this run are kept. */
+  readonly run: string;
+};
+
+/**
+ * Writes what is said of a proposal into a folder, and into the proposal: what is missing is added to its
+ * branch, and one comment, always the same, has the findings and the redline.
+ */
+export async function publishReview(
+  root: string,
+  folder: string,
+  review: Review,
+  { number, branch, preview, run }: Proposal,
+): Promise<void> {
+  const host = branch.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  const comment = commentOf(review, { preview: preview.replace('{branch}', host), run });
+  await rm(folder, { recursive: true, force: true });
+  await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
+  if (!number) return;
+  const gh = async (...command: string[]) => promisify(execFile)('gh', command, { cwd: root });
+  if (Object.keys(review.missing).length + review.mended.length > 0) {
+    await addToBranch(root, branch, 'Keep the replaced version, mend typing', async (checkout) => {
+      await writeFiles(checkout, review.missing);
+      return [...Object.keys(review.missing), ...(await mendDocuments(checkout))];
+    });
+    // What a workflow pushes starts no other by itself.
+    await gh('workflow', 'run', 'checks.yml', '--ref', branch);
+    await gh('workflow', 'run', 'legal.yml', '--ref', branch, '-f', `proposal=${number}`);
+  }
+  const file = join(folder, 'comment.md');
+  await gh('pr', 'comment', number, '--body-file', file, '--edit-last', '--create-if-none');
 }

@@ -14,7 +14,6 @@ const icons = {
 
 const { social }: Site = site;
 
-/** The company's profiles on social networks; each opens in a new tab. */
 export function SocialLinks({ count = social.length }: { count?: number }) {
   if (social.length === 0) return null;
   return (

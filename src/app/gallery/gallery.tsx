@@ -1,19 +1,7 @@
 import { primitives } from './primitives.ts';
 import styles from './gallery.module.css';
 
-/** Widths of small primitives, which share a row. */
-const columns: Readonly<Record<string, 'narrow' | 'medium'>> = {
-  icon: 'narrow',
-  button: 'medium',
-  card: 'medium',
-  field: 'medium',
-  toast: 'medium',
-};
-
-/** Primitives that are also used on the dark surface. */
-const onNight = new Set(['card', 'icon', 'toast']);
-
-/** Every state of every primitive, for development only. */
+/** For development only. */
 export const Gallery = () => (
   <>
     <nav className={styles.index} aria-label="Primitives">
@@ -26,15 +14,8 @@ export const Gallery = () => (
     <main className={styles.sheet}>
       {primitives.map(({ name, examples }) => (
         <section key={name} id={name} className={styles.primitive} aria-labelledby={`${name}-title`}>
-          <header className={styles.header}>
-            <h2 id={`${name}-title`}>{name}</h2>
-            {onNight.has(name) && (
-              <label className={styles.ground}>
-                <input type="checkbox" /> On night
-              </label>
-            )}
-          </header>
-          <div className={styles.examples} data-columns={columns[name]}>
+          <h2 id={`${name}-title`}>{name}</h2>
+          <div className={styles.examples} data-primitive={name}>
             {examples.map(([state, element]) => (
               <figure key={state} className={styles.example}>
                 <figcaption className={styles.state}>{state}</figcaption>

@@ -11,10 +11,9 @@ const SocialLinks = frozen(() =>
   import('#src/app/footer/social-links.tsx').then((module) => module.SocialLinks),
 );
 
-/** How many social networks the panel shows (R2.15). */
+/** R2.15. */
 const SOCIAL_COUNT = 4;
 
-/** The menu of mobile and tablet windows: groups, actions, legal links and social profiles. */
 export function SidePanel({ bookDemo }: { bookDemo: string }) {
   const groups = headerEntries.flatMap((entry) =>
     'links' in entry

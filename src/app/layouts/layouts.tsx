@@ -22,8 +22,7 @@ const PrintHead = frozen(() =>
 type LayoutProps = { readonly children: ReactNode; readonly pages: Pages };
 
 /**
- * The common layout: navigation bar, page, footer (R2.7). A partner's host has the partner's header and footer
- * in their place.
+ * Navigation bar, page and footer (R2.7); a partner's host has the partner's header and footer.
  * @param isShell true when the markup is built for a partner
  */
 export function FullLayout({ children, pages, isShell }: LayoutProps & { readonly isShell: boolean }) {
@@ -46,7 +45,7 @@ export function FullLayout({ children, pages, isShell }: LayoutProps & { readonl
   );
 }
 
-/** The layout without navigation bar and footer: it contains the toasts and reports page views (R2.7). */
+/** Without navigation bar and footer (R2.7). */
 const BareLayout = ({ children, pages }: LayoutProps) => (
   <ToastProvider labels={labels.toast}>
     {children}
@@ -63,10 +62,7 @@ type HostPartProps = {
 
 const never = () => () => {};
 
-/**
- * A part of the layout that depends on the host. It changes after hydration by its own state: an update of a
- * parent would empty islands that are not hydrated.
- */
+/** Changes after hydration by its own state: an update of a parent would empty islands that are not hydrated. */
 function HostPart({ main, partner, isShell }: HostPartProps) {
   const isPartner = useSyncExternalStore(never, isPartnerShown, () => isShell);
   const [Part, setPart] = useState(partner.current);

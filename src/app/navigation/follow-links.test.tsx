@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, type Mock, onTestFinished, vi } from
 import { page, userEvent } from 'vitest/browser';
 
 import type { PageEntry, Pages } from '#src/app/page-entry.ts';
-import { listen } from '#src/platform/events.ts';
 import { pages as sitePages } from '#src/router.tsx';
 import { href, pageIdOf, type RouteId } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
@@ -13,21 +12,15 @@ import { followLinks } from './follow-links.ts';
 const Page = () => null;
 const isNavigating = () => 'navigating' in document.documentElement.dataset;
 
-/** Follows links to pages. Each test uses other pages, because their HTML is cached. */
-function startFollowing(...ids: readonly RouteId[]) {
+/** Shows and follows links to pages. Each test uses other pages, because their HTML is cached. */
+async function follow(...ids: readonly RouteId[]) {
   const load = vi.fn(async () => Page);
   const navigate = vi.fn<(url: URL) => void>();
   const entry: PageEntry = { kind: 'still', load, current: () => undefined };
   const entries: Partial<Pages> = Object.fromEntries(ids.map((id) => [id, entry]));
   const stop = followLinks({ ...sitePages, ...entries }, navigate);
   onTestFinished(stop);
-  return { load, navigate, stop };
-}
-
-/** The same, with links to them on the page. */
-async function follow(...ids: readonly RouteId[]) {
-  const following = startFollowing(...ids);
-  const host = await render(
+  await render(
     <nav>
       {ids.map((id) => (
         <a key={id} href={`${href(id)}?from=${id}#place`}>
@@ -36,7 +29,7 @@ async function follow(...ids: readonly RouteId[]) {
       ))}
     </nav>,
   );
-  return { ...following, host };
+  return { load, navigate, stop };
 }
 
 /** The targets of the router's navigations. */
@@ -73,14 +66,6 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('follows a link without a load, with its query and hash', async () => {
-  const navigations = watchNavigations();
-  const { navigate } = await follow('about');
-  await clickOn('about');
-  await expect.poll(() => targetsOf(navigate)).toEqual(['/about?from=about#place']);
-  expect(navigations).toEqual([]);
-});
-
 it('navigates once code and HTML are loaded, and marks the document until then', async () => {
   const { load, navigate } = await follow('pricing');
   const code = download();
@@ -99,11 +84,6 @@ it.each<[string, RouteId, (load: Mock) => void]>([
     'its HTML is missing',
     'fund-managers',
     () => vi.mocked(fetch).mockRejectedValue(new TypeError('offline')),
-  ],
-  [
-    'another page answers',
-    'consultants',
-    () => vi.mocked(fetch).mockResolvedValue(new Response('<h1>Wi-Fi</h1>')),
   ],
 ])('lets the browser load a page when %s', async (_case, id, fail) => {
   const navigations = watchNavigations();
@@ -152,16 +132,6 @@ it.each(['arrive', 'fail'] as const)(
   },
 );
 
-it('a link to the message dialog opens it on the current page', async () => {
-  const asked = vi.fn();
-  onTestFinished(listen('contact-requested', asked));
-  const { navigate } = await follow();
-  const host = await render(<a href={href({ route: 'contact', hash: 'message' })}>Write</a>);
-  host.querySelector('a')?.click();
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'contact' });
-  expect(navigate).not.toHaveBeenCalled();
-});
-
 it('prefetches a page when its link is hovered or focused', async () => {
   const { load, navigate } = await follow('secondary-exit', 'accelerators');
   const fetched = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
@@ -184,13 +154,6 @@ it.each([
   host.querySelector('a')?.focus();
   await settled();
   expect(fetch).not.toHaveBeenCalled();
-});
-
-it('prefetches a link that had the focus before the listeners were added', async () => {
-  const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
-  host.querySelector('a')?.focus();
-  // Requested at once: the pointer may already be over the link.
-  expect(startFollowing('advisory-ma').load).toHaveBeenCalledOnce();
 });
 
 it('ignores a failed prefetch, and tries again on the click', async () => {

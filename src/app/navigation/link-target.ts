@@ -3,21 +3,18 @@ import type { SiteEvents } from '#src/platform/events.ts';
 import { type PageId, pageIdOf, routeIdOf } from '#src/routes.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
-/** The event, or part of one, by which a visitor points at, focuses or clicks a link. */
+/** The part of an event on a link that matters here. */
 export type Reach = { readonly target: EventTarget | null; readonly defaultPrevented?: boolean };
 
 export type PageLink = {
   readonly id: PageId;
   readonly url: URL;
-  /** For a link to the message dialog, which opens on the current page. */
+  /** Opens the message dialog on the current page. */
   readonly request: SiteEvents['contact-requested'] | undefined;
-  /** For a link to the settings of consent, which do the same. */
   readonly isSettings: boolean;
 };
 
-/**
- * The page of this site that a link leads to, or `undefined` when the browser must follow it: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
- */
+/** `undefined` for links that the browser must follow. */
 export function pageLinkOf({ target, defaultPrevented }: Reach, here: Location): PageLink | undefined {
   if (defaultPrevented || !(target instanceof Element)) return undefined;
   const link = target.closest('a');

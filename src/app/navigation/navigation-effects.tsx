@@ -3,18 +3,14 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 
 import type { Pages } from '#src/app/page-entry.ts';
 import { emit } from '#src/platform/events.ts';
-import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
-import { fetchPageDocument, ForeignPage } from '#src/platform/page-document/page-document.ts';
+import { adoptHead, fetchPageDocument, ForeignPage } from '#src/platform/page-document/page-document.ts';
 import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import { showEntry } from './places.ts';
 import { leaveScrollToUs, showPlace, showTop, watchReturns } from './scroll.ts';
 
-/**
- * Client navigation apart from rendering: follows links, replaces the head, scrolls to the top, focuses the content
- * and announces the new title.
- */
+/** Client navigation apart from rendering. */
 export function NavigationEffects({ pages }: { pages: Pages }) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();

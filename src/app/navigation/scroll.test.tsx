@@ -58,15 +58,6 @@ it.each(['', '#nowhere', '#100%', '#%FF'])(
   },
 );
 
-it('restores the scroll position of an entry at once', async () => {
-  enter('first');
-  await scrollTo(700);
-  enter('second');
-  await scrollTo(200);
-  showTop({ key: 'first', hash: '', isBackOrForward: true });
-  expect(window.scrollY).toBe(700);
-});
-
 it('keeps the position of an entry while the page before it still scrolls', async () => {
   enter('left');
   await scrollTo(900);
@@ -75,15 +66,6 @@ it('keeps the position of an entry while the page before it still scrolls', asyn
   await scrollTo(100);
   showTop({ key: 'left', hash: '', isBackOrForward: true });
   expect(window.scrollY).toBe(900);
-});
-
-it('a jump within the page has its own history entry', async () => {
-  enter('before');
-  await scrollTo(800);
-  history.replaceState(null, '');
-  await scrollTo(300);
-  showTop({ key: 'before', hash: '', isBackOrForward: true });
-  expect(window.scrollY).toBe(800);
 });
 
 it('scrolls to the top for an unknown entry', async () => {

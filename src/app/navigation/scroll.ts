@@ -14,21 +14,17 @@ export function leaveScrollToUs(go: () => void | Promise<void>): void | Promise<
 
 type PageShown = { readonly key: string; readonly hash: string; readonly isBackOrForward: boolean };
 
-/**
- * Scrolls a new page to the element of the hash, to its stored position, or to the top: smoothly (R2.8) unless motion
- * is reduced.
- */
+/** Scrolls a new page to the element of the hash, to its stored position, or to the top (R2.8). */
 export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   const target = hash ? document.getElementById(idOf(hash)) : null;
   showEntry(key);
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isBackOrForward) showPlace(key);
   else if (target) target.scrollIntoView();
-  // The style sheet decides whether this is smooth (`scroll-behavior`, off under reduced motion).
+  // Smooth by style (`scroll-behavior`), unless motion is reduced.
   else window.scrollTo({ top: 0 });
 }
 
-/** Restores the scroll position of an entry. */
 export function showPlace(key: string): void {
   showEntry(key);
   const place = { top: placeOf(key), behavior: 'instant' } as const;

@@ -14,13 +14,7 @@ export function PartnerTop() {
   return (
     <>
       <PartBoundary>
-        <PartnerTab />
-      </PartBoundary>
-      <PartBoundary>
-        <LanguageOffer />
-      </PartBoundary>
-      <PartBoundary>
-        <LongLinks />
+        <PartnerEffects />
       </PartBoundary>
       <PartBoundary fallback={<PartnerHeaderView state={{ status: 'fallback' }} />}>
         <PartnerHeader />
@@ -43,22 +37,14 @@ export function PartnerFooter() {
   );
 }
 
-function PartnerTab() {
-  usePartnerTab();
-  return null;
-}
-
-/** A page without a partner's brand offers no language. */
-function LanguageOffer() {
+function PartnerEffects() {
   const { status } = usePartner();
+  usePartnerTab();
+  useEffect(lengthenLinks, []);
+  // A page without a partner's brand offers no language.
   useEffect(() => {
     if (status === 'branded') offerWantedLanguage();
   }, [status]);
-  return null;
-}
-
-function LongLinks() {
-  useEffect(lengthenLinks, []);
   return null;
 }
 

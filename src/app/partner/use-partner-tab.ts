@@ -9,10 +9,7 @@ import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { href } from '#src/routes.ts';
 
-/**
- * Shows the partner's name in the tab of the landing page, else the heading with the platform's name, and the
- * partner's logo as icon of every page.
- */
+/** The partner's name in the tab of the landing page, and its logo as icon of every page. */
 export function usePartnerTab(): void {
   const partner = usePartner();
   const { pathname } = useLocation();
@@ -24,10 +21,7 @@ export function usePartnerTab(): void {
   useEffect(() => showIcon(logo), [logo]);
 }
 
-/**
- * Shows the logo in the tab once it has loaded, and until then the neutral icon: a broken logo would leave the tab
- * without an icon. Returns the function that stops it.
- */
+/** Until the logo has loaded, the neutral icon: a broken logo would leave the tab without one. */
 export function showIcon(logo: string | undefined): () => void {
   const show = (icon: string) => document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
   show(neutralIcon);

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import styles from './print-head.module.css';
 
-/** The head of the first printed sheet: whose page it is, and the day, which the boot script writes. */
+/** The head of the first printed sheet. The boot script writes the day. */
 export const PrintHead = () => (
   <div className={styles.head} data-main-brand="">
     <Brand name={labels.brand} />

@@ -1,7 +1,4 @@
-/**
- * Marks the current clause in the list of contents: the one that crosses a line near the top of the window. Returns the
- * function that stops it, on a page with such a list.
- */
+/** Marks the clause near the top of the window in the list of contents. Returns the function that stops it. */
 export function followReading(): (() => void) | undefined {
   const contents = document.querySelector<HTMLElement>('[data-contents]');
   if (!contents) return undefined;

@@ -7,10 +7,9 @@ import styles from './reading-aids.module.css';
 
 const { copied, toDefinition, close } = labels.reading;
 
-/** How long a link is marked as copied. */
 const COPIED_MS = 2500;
 
-/** Copies the address of a link and marks it for a while. Does nothing if the browser does not allow it. */
+/** False if the browser does not allow it. */
 async function copyAddress(link: HTMLAnchorElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link.href);

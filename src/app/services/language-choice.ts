@@ -3,7 +3,7 @@ import { remember } from '#src/platform/storage/storage.ts';
 import { LANGUAGE_ITEM } from '#src/platform/language-to-offer.ts';
 import { routeIdOf } from '#src/routes.ts';
 
-/** Makes a link to the page in another language lead to the place that is shown, and stores the choice. */
+/** Keeps query and hash in a link to another language, and stores the choice. */
 export function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;
@@ -11,7 +11,7 @@ export function keepPlace({ target }: Event): void {
   remember(LANGUAGE_ITEM, link.hreflang);
 }
 
-/** Offers the language that the boot script marked as wanted, in the place below the header that is kept for it. */
+/** Offers the language that the boot script marked as wanted. */
 export function offerWantedLanguage(): void {
   const { dataset } = document.documentElement;
   const wanted = languageCodes.find((code) => code === dataset['wants']);

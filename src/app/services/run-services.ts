@@ -5,7 +5,7 @@ import { leavePage, showPage } from '#src/platform/services/page-views.ts';
 
 export { openSettings } from '#src/features/consent/start-consent.ts';
 
-/** Asks for consent if needed, and starts the services that have it. Resolves when the consent tool is loaded. */
+/** Resolves when the consent tool is loaded. */
 export async function runServices(): Promise<void> {
   // Everything is denied before anybody can allow it.
   startAnalytics();

@@ -12,10 +12,8 @@ let isStarted = false;
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Keeps the places of the history, marks the current section in the list of contents and keeps the place in links
- * to other languages. When the browser is idle, it offers the wanted language and starts the services that depend on
- * consent. On a partner's host (F-T8), and in a build without any key, their code is not fetched. A second call does
- * nothing.
+ * Services that need consent start when the browser is idle. On a partner's host (F-T8), and in a build without any
+ * key, their code is not fetched. A second call does nothing.
  */
 export function startServices(): void {
   if (isStarted) return;

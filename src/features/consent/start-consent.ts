@@ -5,7 +5,7 @@ import { ANSWER_ITEM, storedAnswer } from './stored-answer.ts';
 
 const banner = () => import('./built-in/banner.ts');
 const settings = () => import('./built-in/settings-tool.ts');
-const vendor = () => import('./vendor/vendor-tool.ts');
+const vendor = () => import('./vendor-tool.ts');
 
 /**
  * Applies the stored answer, and asks when there is none; only then the banner is loaded. If it cannot be loaded,

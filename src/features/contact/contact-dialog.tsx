@@ -138,7 +138,10 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
         sendingLabel={messageForm.sending}
         aside={
           <p>
-            {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+            {messageForm.byMail}{' '}
+            <a className="tapTarget" href={`mailto:${site.email.general}`}>
+              {site.email.general}
+            </a>
           </p>
         }
       >
@@ -186,7 +189,7 @@ function replaceBuilt(
   if (focused) form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
 }
 
-/** Whether the confirmation has been visible long enough for a press outside to be meant for it. */
+/** True once the confirmation has been visible so long that a press outside is meant to close it. */
 function useSettled(isSent: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
+import { isRecord } from '#src/api/read-fields.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
+import { sessionStore } from '#src/platform/storage/storage.ts';
 import { href } from '#src/routes.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { useToast } from '#src/ui/toast/use-toast.ts';
@@ -11,8 +13,7 @@ import { MessageForm } from './message-form.tsx';
 import styles from './message-form.module.css';
 import { CaptchaUnavailable, mailLink, type PageField, pageFields, sendPageMessage } from './page-message.ts';
 import type { Values } from './text-rules.ts';
-import { useDraft } from './use-draft.ts';
-import { useForm } from './use-form.ts';
+import { fill, useForm } from './use-form.ts';
 
 type Props = {
   /** The subject that the address has chosen, when it is one of the five. */
@@ -64,7 +65,11 @@ export function PageForm({ askedSubject, onSent }: Props) {
       }}
       submit={{ size: 'large', trailingIcon: 'arrow-right', children: <FormTitle /> }}
       sendingLabel={contactForm.sending}
-      aside={<a href={href('privacy')}>{contactForm.privacy}</a>}
+      aside={
+        <a className="tapTarget" href={href('privacy')}>
+          {contactForm.privacy}
+        </a>
+      }
       onFocus={prepareCaptcha}
       onEdit={draft.keep}
     />
@@ -97,7 +102,52 @@ function Unavailable({ link }: { readonly link: string }) {
     <div ref={box}>
       <strong>{title}</strong>
       <p>{text}</p>
-      <a href={link}>{`${mail} ${site.email.general}`}</a>
+      <a className="tapTarget" href={link}>{`${mail} ${site.email.general}`}</a>
     </div>
   );
+}
+
+/** Item in session storage; the cookie policy lists it. */
+const DRAFT_ITEM = 'contactDraft';
+
+/** Unsent text by field. Storage is untrusted, so each value is checked. */
+export function readDraft(): readonly (readonly [string, string])[] {
+  const stored = parse(sessionStore.read(DRAFT_ITEM));
+  if (!isRecord(stored)) return [];
+  return Object.entries(stored).filter((field): field is [string, string] => typeof field[1] === 'string');
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Restores the text typed before a reload, unless a field was edited before hydration, and selects the
+ * subject that the link asks for.
+ */
+function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: ContactSubject | undefined) {
+  const hasRestored = useRef(false);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    if (!hasRestored.current) for (const [name, text] of readDraft()) fill(current, name, text, true);
+    hasRestored.current = true;
+    if (askedSubject) fill(current, 'subject', contactSubjects[askedSubject]);
+    // From now on the page may show the subject.
+    current.setAttribute('data-ready', '');
+  }, [form, askedSubject]);
+
+  const drop = () => sessionStore.remove(DRAFT_ITEM);
+  const keep = () => {
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)];
+    if (typed.every(([name, text]) => name === 'subject' || text === '')) drop();
+    else sessionStore.write(DRAFT_ITEM, JSON.stringify(Object.fromEntries(typed)));
+  };
+  return { keep, drop };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { site } from '#content/site.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { mailLink, pageFields } from './page-message.ts';
 import { cleanValues, findErrors } from './text-rules.ts';
@@ -50,5 +51,5 @@ it.each([
   ['', 'one\r\ntwo', 'subject=General%20Inquiry&body=one%0D%0Atwo'],
   ['demo request', '\ud83d', 'subject=General%20Inquiry&body=%EF%BF%BD'],
 ])('links to an email about %s with the text %j (F-T2)', (subject, message, query) => {
-  expect(mailLink(valuesOf({ subject, message }))).toBe(`mailto:hello@qanat.example?${query}`);
+  expect(mailLink(valuesOf({ subject, message }))).toBe(`mailto:${site.email.general}?${query}`);
 });

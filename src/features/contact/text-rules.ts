@@ -1,8 +1,7 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
-import { cleanAddress, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
+import { cleanAddress, lengthOf, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
 import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
-import { lengthOf } from '#src/lib/text/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 

@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { FaqLink } from '#src/model/faq.schema.ts';
 import { href } from '#src/routes.ts';
-import { splitAtMatches, type TextPart } from './find-matches.ts';
-import { partsWithin, splitAtLinks } from './split-at-links.ts';
+import { partsWithin, splitAtLinks, splitAtMatches, type TextPart } from './find-matches.ts';
 
 type Props = { readonly query: string; readonly text: string; readonly links: readonly FaqLink[] };
 

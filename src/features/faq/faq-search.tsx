@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
+import { faqCategories, faqSearch as labels } from '#words/faq.ts';
 import { language } from '#words/language.ts';
+import { faqLinks } from '#words/pages/faq.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
-import type { FaqCategory, FaqLink, FaqSearch as Labels } from '#src/model/faq.schema.ts';
+import type { FaqCategory } from '#src/model/faq.schema.ts';
 import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -13,21 +15,15 @@ import { Answer, marked } from './answer.tsx';
 import styles from './faq-search.module.css';
 import { isSearch, matches } from './find-matches.ts';
 
-type Props = {
-  readonly categories: readonly FaqCategory[];
-  readonly links: readonly FaqLink[];
-  readonly labels: Labels;
-};
-
 /**
  * The questions by category, and a box that filters them by question and answer (R2.32). Without script all
  * questions are shown, and no box.
  */
-export function FaqSearch({ categories, links, labels }: Props) {
+export function FaqSearch() {
   const [query, setQuery] = useState('');
   const field = useEarlyInput('', setQuery);
   const isSearching = isSearch(query);
-  const shown = categories
+  const shown = faqCategories
     .map((category) => ({
       ...category,
       questions: category.questions.filter(({ question, answer }) => matches(query, [question, answer])),
@@ -41,7 +37,7 @@ export function FaqSearch({ categories, links, labels }: Props) {
   };
   return (
     <div className={styles.faq}>
-      <search className={styles.search}>
+      <search className={`needsScript screenOnly ${styles.search}`}>
         <div className={styles.box}>
           <Field
             ref={field}
@@ -69,23 +65,23 @@ export function FaqSearch({ categories, links, labels }: Props) {
       </search>
       {shown.length > 0 && (
         <div className={styles.columns}>
-          <Contents label={labels.categories} categories={shown} />
+          <Contents categories={shown} />
           <div className={styles.categories}>
             {shown.map((category) => (
-              <Category key={category.id} category={category} query={query} links={links} />
+              <Category key={category.id} category={category} query={query} />
             ))}
           </div>
         </div>
       )}
       {/* Always there: browsers announce only what changes in a live region. */}
       <div className={styles.result} role="status">
-        {count === 0 && <NoResult labels={labels} onClear={clear} />}
+        {count === 0 && <NoResult onClear={clear} />}
       </div>
     </div>
   );
 }
 
-const NoResult = ({ labels, onClear }: { readonly labels: Labels; readonly onClear: () => void }) => (
+const NoResult = ({ onClear }: { readonly onClear: () => void }) => (
   <div className={styles.empty}>
     <p className={styles.emptyText}>{labels.empty}</p>
     <p>{labels.advice}</p>
@@ -100,11 +96,9 @@ const NoResult = ({ labels, onClear }: { readonly labels: Labels; readonly onCle
   </div>
 );
 
-type ContentsProps = { readonly label: string; readonly categories: readonly FaqCategory[] };
-
 /** Links to the categories, which stay in view in wide windows. */
-const Contents = ({ label, categories }: ContentsProps) => (
-  <nav className={styles.contents} aria-label={label}>
+const Contents = ({ categories }: { readonly categories: readonly FaqCategory[] }) => (
+  <nav className={`screenOnly ${styles.contents}`} aria-label={labels.categories}>
     <ul className={styles.links} role="list">
       {categories.map(({ id, title }) => (
         <li key={id}>
@@ -117,13 +111,9 @@ const Contents = ({ label, categories }: ContentsProps) => (
   </nav>
 );
 
-type CategoryProps = {
-  readonly category: FaqCategory;
-  readonly query: string;
-  readonly links: readonly FaqLink[];
-};
+type CategoryProps = { readonly category: FaqCategory; readonly query: string };
 
-const Category = ({ category: { id, title, questions }, query, links }: CategoryProps) => (
+const Category = ({ category: { id, title, questions }, query }: CategoryProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <h2 className={styles.title} id={`${id}-title`}>
       {title}
@@ -132,7 +122,7 @@ const Category = ({ category: { id, title, questions }, query, links }: Category
       items={questions.map(({ id: questionId, question, answer }) => ({
         id: questionId,
         title: marked(query, question),
-        content: <Answer query={query} text={answer} links={links} />,
+        content: <Answer query={query} text={answer} links={faqLinks} />,
         // A match in a closed answer could not be seen.
         isOpen: isSearch(query) && matches(query, [answer]),
       }))}

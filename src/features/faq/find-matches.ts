@@ -1,3 +1,4 @@
+import type { FaqLink } from '#src/model/faq.schema.ts';
 import { foldText } from '#src/lib/text/fold-text.ts';
 
 /** A piece of text, and whether the search asked for it. */
@@ -47,4 +48,34 @@ export function splitAtMatches(query: string, text: string): TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), isMatch: false, start: end });
   return parts;
+}
+
+/** From `start` up to, but not including, `end`; `to` where the words are a link. */
+type Piece = { readonly start: number; readonly end: number; readonly to?: FaqLink['to'] };
+
+/** Splits a text around the first occurrence of the words of each link. The parts cover the whole text. */
+export function splitAtLinks(text: string, links: readonly FaqLink[]): Piece[] {
+  const found = links
+    .map(({ words, to }) => ({ start: text.indexOf(words), length: words.length, to }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { start, length, to } of found) {
+    if (start < end) continue;
+    if (start > end) pieces.push({ start: end, end: start });
+    end = start + length;
+    pieces.push({ start, end, to });
+  }
+  if (end < text.length) pieces.push({ start: end, end: text.length });
+  return pieces;
+}
+
+/** The parts of a text between two places, cut there. */
+export function partsWithin(parts: readonly TextPart[], start: number, end: number): TextPart[] {
+  return parts.flatMap(({ text, isMatch, start: partStart }) => {
+    const from = Math.max(start, partStart);
+    const within = text.slice(from - partStart, Math.max(0, end - partStart));
+    return within ? [{ text: within, isMatch, start: from }] : [];
+  });
 }

@@ -3,30 +3,20 @@ import { useId } from 'react';
 import { labels as siteLabels } from '#words/labels.ts';
 import { type FeaturedInItem, readFeaturedIn } from '#src/api/read-featured-in.ts';
 import { useRequest } from '#src/api/use-request.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import styles from './featured-in.module.css';
-import { publicationName } from './publication-name.ts';
-
-export type FeaturedInLabels = {
-  readonly heading: string;
-  readonly label: string;
-  readonly loading: string;
-  /** For every failure of the call (R8.7). */
-  readonly failed: string;
-  readonly previous: string;
-  readonly next: string;
-};
 
 /**
  * The 'featured in' strip: logos from the platform's API, each a link that opens in a new tab (R7.3).
  * Placeholders keep the height while the logos load and after a failure.
  */
-export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
+export function FeaturedIn({ labels }: { readonly labels: HomeCopy['featuredIn'] }) {
   const state = useRequest('featuredIn', readFeaturedIn);
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+    <section className={`needsScript screenOnly ${styles.section}`} aria-labelledby={headingId}>
+      <h2 className="subheading" id={headingId}>
         {labels.heading}
       </h2>
       <div className={styles.strip} aria-busy={state.status === 'loading'}>
@@ -76,4 +66,17 @@ function Placeholders() {
       ))}
     </div>
   );
+}
+
+/** Top-level domain, with second-level domains of registries such as `.co.uk`. */
+const SUFFIX = /(?:\.(?:ac|co|com|edu|gov|net|org))?\.[^.]+$/;
+
+/**
+ * A name to read out for a publication, from the host of its link: `Gulf News` for `www.gulf-news.co.uk`. `undefined`
+ * for an encoded host or an IP address.
+ */
+export function publicationName(link: string): string | undefined {
+  const name = new URL(link).hostname.replace(SUFFIX, '').split('.').at(-1) ?? '';
+  if (!/^(?!xn--)[a-z\d-]*[a-z][a-z\d-]*$/.test(name)) return undefined;
+  return name.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

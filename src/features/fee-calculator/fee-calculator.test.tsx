@@ -1,40 +1,25 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { facts } from '#content/facts-today.ts';
+import { feeCalculator } from '#words/pricing-plans.ts';
 import { render } from '#tests/support/render.tsx';
 import { FeeCalculator } from './fee-calculator.tsx';
-
-const labels = {
-  amount: 'Amount',
-  amountHint: 'In dollars',
-  slider: 'Change the amount',
-  unreadable: 'Enter a number',
-  outOfRange: 'Enter another number',
-  fee: 'A fee of 2–5%',
-  on: 'on',
-  plan: 'Plan',
-  planPrice: '$12,000',
-  note: 'To scale',
-};
 
 const widths = () => [...document.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width')));
 
 beforeEach(async () => {
-  await render(
-    <FeeCalculator
-      labels={labels}
-      percent={[2, 5]}
-      planPrice={12_000}
-      limits={{ least: 100_000, most: 1_000_000_000 }}
-      initialAmount={10_000_000}
-    />,
-  );
+  await render(<FeeCalculator />);
 });
 
+const [lower, upper] = facts.traditionalSuccessFee.value;
+const price = facts.priceBusiness.value;
+const share = (100 * lower) / upper;
+
 it.each([
-  ['10m', [100, 40, 2.4, 0]],
-  ['100,000', [5000 / 120, 2000 / 120, 100, 0]],
-  ['1bn', [100, 40, 0.4, 0]],
+  ['10m', [100, share, price / (upper * 1000), 0]],
+  ['100,000', [(upper * 100_000) / price, (lower * 100_000) / price, 100, 0]],
+  ['1bn', [100, share, 0.4, 0]],
   ['much', [100, 0]],
 ])('draws the fees on %s and the price to scale, and none without an amount', async (typed, expected) => {
   await page.getByRole('textbox').fill(typed);
@@ -44,7 +29,7 @@ it.each([
 });
 
 it('changes the amount by its slider, in steps of two digits, and follows the typed amount', async () => {
-  const slider = page.getByRole('slider', { name: labels.slider });
+  const slider = page.getByRole('slider', { name: feeCalculator.labels.slider });
   await expect.element(slider).toHaveAttribute('aria-valuetext', '$10,000,000');
   await slider.fill('6.4');
   await expect.element(page.getByRole('textbox')).toHaveValue('$2,500,000');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { facts } from '#content/facts-today.ts';
 import { language } from '#words/language.ts';
+import { feeCalculator } from '#words/pricing-plans.ts';
 import { dollarsIn } from '#src/lib/dollars.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
@@ -8,32 +10,9 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './fee-calculator.module.css';
 import { parseAmount, successFee } from './success-fee.ts';
 
-export type FeeCalculatorLabels = {
-  readonly amount: string;
-  readonly amountHint: string;
-  readonly slider: string;
-  /** Errors: not an amount, and an amount beyond the limits. */
-  readonly unreadable: string;
-  readonly outOfRange: string;
-  readonly fee: string;
-  /** Between the fee and its amount. */
-  readonly on: string;
-  readonly plan: string;
-  readonly planPrice: string;
-  readonly note: string;
-};
-
-type Props = {
-  readonly labels: FeeCalculatorLabels;
-  /** Customary lower and upper rate, in percent. */
-  readonly percent: readonly [number, number];
-  /** Price of the plan for one year, in US dollars. */
-  readonly planPrice: number;
-  /** Smallest and largest amount, in US dollars. */
-  readonly limits: { readonly least: number; readonly most: number };
-  /** Amount at the start, in US dollars. */
-  readonly initialAmount: number;
-};
+const { labels, initialAmount } = feeCalculator;
+const [least, most] = [facts.calculatorLeast.value, facts.calculatorMost.value];
+const planPrice = facts.priceBusiness.value;
 
 /** As the facts are written, and as the field is read. */
 const dollars = dollarsIn(language);
@@ -49,19 +28,19 @@ const MIN_BAR_PERCENT = 0.4;
  * Compares a success fee on an amount with the price of a plan, in figures and as bars to scale. Without script it
  * shows the result for the first amount.
  */
-export function FeeCalculator({ labels, percent, planPrice, limits, initialAmount }: Props) {
+export function FeeCalculator() {
   const [typed, setTyped] = useState(dollars(initialAmount));
   const parsed = parseAmount(typed);
-  const isInRange = parsed !== undefined && parsed >= limits.least && parsed <= limits.most;
+  const isInRange = parsed !== undefined && parsed >= least && parsed <= most;
   const amount = isInRange ? parsed : undefined;
   const outOfRange = isInRange ? undefined : labels.outOfRange;
   const field = useEarlyInput(dollars(initialAmount), setTyped);
-  const fee = amount === undefined ? undefined : successFee(amount, percent);
+  const fee = amount === undefined ? undefined : successFee(amount, facts.traditionalSuccessFee.value);
   const longest = Math.max(fee?.to ?? 0, planPrice);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
     <div className={styles.calculator}>
-      <div className={styles.question}>
+      <div className={`needsScript ${styles.question}`}>
         <Field
           label={labels.amount}
           hint={labels.amountHint}
@@ -78,8 +57,8 @@ export function FeeCalculator({ labels, percent, planPrice, limits, initialAmoun
           type="range"
           aria-label={labels.slider}
           aria-valuetext={dollars(amount ?? initialAmount)}
-          min={Math.log10(limits.least)}
-          max={Math.log10(limits.most)}
+          min={Math.log10(least)}
+          max={Math.log10(most)}
           step={SLIDER_STEP}
           value={Math.log10(amount ?? initialAmount)}
           onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}

@@ -20,7 +20,7 @@ export function PartnerFooterView({ state, children }: { state: PartnerState; ch
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
-        <nav className={styles.links} aria-label={labels.footerNavigation}>
+        <nav className={`screenOnly ${styles.links}`} aria-label={labels.footerNavigation}>
           <FooterLink document={brand?.termsOfService} page="terms" text={terms} />
           <FooterLink document={brand?.privacyPolicy} page="privacy" text={privacy} />
           <FooterLink document={undefined} page="cookies" text={cookies} />
@@ -51,10 +51,12 @@ type FooterLinkProps = {
 
 const FooterLink = ({ document, page, text }: FooterLinkProps) =>
   document ? (
-    <a href={document} target="_blank" rel="noopener">
+    <a className="tapTarget" href={document} target="_blank" rel="noopener">
       {text}
       <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>
   ) : (
-    <a href={linkOrigin() + href(page)}>{text}</a>
+    <a className="tapTarget" href={linkOrigin() + href(page)}>
+      {text}
+    </a>
   );

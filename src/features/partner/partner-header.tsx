@@ -43,7 +43,7 @@ function Documents({ state }: { state: PartnerState }) {
   const { label, terms, privacy } = partnerCopy.documents;
   if (!termsOfService && !privacyPolicy) return null;
   return (
-    <nav className={styles.documents} aria-label={label}>
+    <nav className={`screenOnly ${styles.documents}`} aria-label={label}>
       {termsOfService && <DocumentLink target={termsOfService} text={terms} />}
       {privacyPolicy && <DocumentLink target={privacyPolicy} text={privacy} />}
     </nav>

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
+import { channelLines } from '#src/lib/channel-lines.ts';
 import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
+import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
 import styles from './project-card.module.css';
-import { ProjectPicture } from './project-picture.tsx';
 import { amountText, daysLeft } from './project-values.ts';
 
 type Props = {
@@ -105,3 +106,36 @@ const Amount = ({ name, amount, currency }: AmountProps) =>
       <dd>{amountText(amount, currency)}</dd>
     </div>
   );
+
+type PictureProps = {
+  readonly source: string | undefined;
+  /** Of the drawing. */
+  readonly seed: string;
+};
+
+const SIZE = { width: 640, height: 400 };
+
+/**
+ * A project's picture, or a drawing in the partner's colours. The card has the title, so both have an empty
+ * alternative text (F-A18).
+ */
+function ProjectPicture({ source, seed }: PictureProps) {
+  const { isBroken, onError } = useBrokenSource(source);
+  if (!isBroken) {
+    return <img className={styles.picture} src={source} alt="" {...SIZE} loading="lazy" onError={onError} />;
+  }
+  const { paths } = channelLines({ seed, lines: 7, ...SIZE });
+  return (
+    <svg
+      className={styles.picture}
+      data-drawing=""
+      aria-hidden="true"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

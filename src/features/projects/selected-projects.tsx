@@ -71,7 +71,7 @@ function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
     ...assetClasses.map((name) => ({ name, label: name })),
   ];
   return (
-    <div className={styles.filter} role="group" aria-label={copy.filter}>
+    <div className={`screenOnly ${styles.filter}`} role="group" aria-label={copy.filter}>
       {choices.map(({ name, label }) => (
         <button
           key={name ?? ''}

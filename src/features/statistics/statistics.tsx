@@ -23,10 +23,14 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
   }, [counts, figures]);
   if (counts && !figures.some(({ name }) => counts.has(name))) return null;
   return (
-    <section className={styles.section} data-status={request.status} aria-labelledby={headingId}>
+    <section
+      className={`needsScript ${styles.section}`}
+      data-status={request.status}
+      aria-labelledby={headingId}
+    >
       <div className={styles.inner}>
         <div className={styles.header}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="subheading" id={headingId}>
             {copy.heading}
           </h2>
           <p className={styles.note}>{copy.note}</p>

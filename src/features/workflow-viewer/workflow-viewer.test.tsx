@@ -3,7 +3,6 @@ import { cdp, page, userEvent } from 'vitest/browser';
 
 import { labels } from '#words/labels.ts';
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
-import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
@@ -14,9 +13,7 @@ const screens = steps.map(({ title }, index) => (
     {'Line. '.repeat(20 * (index + 1))}
   </div>
 ));
-const viewer = (
-  <WorkflowViewer type="pe-venture-capital" steps={steps} screens={screens} labels={labels.workflow} />
-);
+const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} screens={screens} />;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dot = (step: number) => button(`Step ${step}: ${titles[step - 1]}`);
@@ -119,13 +116,6 @@ it.each([
   expect(screen.top >= text.bottom).toBe(!isBeside);
 });
 
-it('is taken over as it was built', async () => {
-  const { recovered } = await hydrate(await serverMarkup(viewer), viewer);
-  await press('Next');
-  await expectStep(2);
-  expect(recovered).toEqual([]);
-});
-
 it.each(['a failed script', 'print'])('shows every step and no controls with %s', async (how) => {
   await render(viewer);
   if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
@@ -135,8 +125,6 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
 });
 
 it('shows a text when there is no process for a type', async () => {
-  const host = await render(
-    <WorkflowViewer type="wealth-managers" steps={undefined} labels={labels.workflow} />,
-  );
+  const host = await render(<WorkflowViewer type="wealth-managers" steps={undefined} />);
   expect(host.textContent).toBe('Workflow data not found for user type: wealth-managers');
 });

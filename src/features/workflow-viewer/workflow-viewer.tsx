@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 
+import { labels } from '#words/labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { indexAfterKey } from '#src/lib/index-after-key.ts';
 import type { Workflow, WorkflowStep } from '#src/model/workflow.schema.ts';
@@ -7,20 +8,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './workflow-viewer.module.css';
 
-/** `{step}`, `{total}`, `{title}` and `{type}` are replaced by their values. */
-export type WorkflowLabels = {
-  /** Name of the whole for assistive technology. */
-  readonly steps: string;
-  readonly position: string;
-  readonly allSteps: string;
-  readonly jump: string;
-  readonly features: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly showAll: string;
-  readonly hideAll: string;
-  readonly unknown: string;
-};
+const words = labels.workflow;
 
 type Props = {
   readonly type: string;
@@ -28,7 +16,6 @@ type Props = {
   readonly steps: Workflow | undefined;
   /** A screen for each step of the workflow. */
   readonly screens?: readonly ReactNode[];
-  readonly labels: WorkflowLabels;
   /** The surface behind it. */
   readonly tone?: 'paper' | 'sunk' | 'night';
 };
@@ -37,12 +24,12 @@ type Props = {
  * The process of one audience, one step at a time or all steps as a grid (R2.43). Without script, and in print,
  * it is the grid. Its titles are `h3`.
  */
-export function WorkflowViewer({ type, steps, screens, labels, tone = 'paper' }: Props) {
+export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) {
   const id = useId();
   const dots = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
-  if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
+  if (!steps) return <p className={styles.unknown}>{fillIn(words.unknown, { type })}</p>;
 
   const total = steps.length;
   const last = total - 1;
@@ -65,20 +52,20 @@ export function WorkflowViewer({ type, steps, screens, labels, tone = 'paper' }:
   };
 
   const ids = steps.map((_, place) => `${id}${place}`);
-  const controls = { index, ids, labels, onShow: show };
+  const controls = { index, ids, onShow: show };
 
   return (
     <div
       className={styles.viewer}
       role="group"
-      aria-label={labels.steps}
+      aria-label={words.steps}
       data-tone={tone}
       data-mode={showsAll ? 'all' : 'single'}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
         <p className={styles.position} aria-live="polite">
-          {fillIn(showsAll ? labels.allSteps : labels.position, { step: index + 1, total })}
+          {fillIn(showsAll ? words.allSteps : words.position, { step: index + 1, total })}
         </p>
         <Button
           variant="quiet"
@@ -86,15 +73,15 @@ export function WorkflowViewer({ type, steps, screens, labels, tone = 'paper' }:
           trailingIcon="chevron-down"
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? labels.hideAll : labels.showAll}
+          {showsAll ? words.hideAll : words.showAll}
         </Button>
       </div>
       {!showsAll && <Dots {...controls} ref={dots} titles={steps.map(({ title }) => title)} />}
       <ol className={styles.steps} role="list">
         {steps.map((step, place) => (
           <li key={step.title} id={ids[place]} className={styles.step} data-active={place === index}>
-            <Step step={step} number={place + 1} featuresLabel={labels.features} />
-            <div className={styles.screen}>{screens?.[place]}</div>
+            <Step step={step} number={place + 1} />
+            <div className={`screenOnly ${styles.screen}`}>{screens?.[place]}</div>
           </li>
         ))}
       </ol>
@@ -107,7 +94,6 @@ type ControlProps = {
   readonly index: number;
   /** Of the steps. */
   readonly ids: readonly string[];
-  readonly labels: WorkflowLabels;
   readonly onShow: (wanted: number) => void;
 };
 
@@ -116,7 +102,7 @@ type DotsProps = ControlProps & {
   readonly titles: readonly string[];
 };
 
-function Dots({ ref, titles, index, ids, labels, onShow }: DotsProps) {
+function Dots({ ref, titles, index, ids, onShow }: DotsProps) {
   return (
     <ol ref={ref} className={styles.dots} role="list">
       {titles.map((title, place) => (
@@ -126,7 +112,7 @@ function Dots({ ref, titles, index, ids, labels, onShow }: DotsProps) {
             className={styles.dot}
             aria-controls={ids[place]}
             aria-current={place === index ? 'step' : 'false'}
-            aria-label={fillIn(labels.jump, { step: place + 1, title })}
+            aria-label={fillIn(words.jump, { step: place + 1, title })}
             onClick={() => onShow(place)}
           >
             {place + 1}
@@ -137,7 +123,7 @@ function Dots({ ref, titles, index, ids, labels, onShow }: DotsProps) {
   );
 }
 
-function Pager({ index, ids, labels, onShow, tone }: ControlProps & { readonly tone: 'paper' | 'night' }) {
+function Pager({ index, ids, onShow, tone }: ControlProps & { readonly tone: 'paper' | 'night' }) {
   const turnTo = (wanted: number) => ({
     variant: 'secondary' as const,
     tone,
@@ -148,22 +134,16 @@ function Pager({ index, ids, labels, onShow, tone }: ControlProps & { readonly t
   return (
     <div className={styles.pager}>
       <Button {...turnTo(index - 1)} leadingIcon="arrow-left">
-        {labels.previous}
+        {words.previous}
       </Button>
       <Button {...turnTo(index + 1)} trailingIcon="arrow-right">
-        {labels.next}
+        {words.next}
       </Button>
     </div>
   );
 }
 
-type StepProps = {
-  readonly step: WorkflowStep;
-  readonly number: number;
-  readonly featuresLabel: string;
-};
-
-function Step({ step, number, featuresLabel }: StepProps) {
+function Step({ step, number }: { readonly step: WorkflowStep; readonly number: number }) {
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -174,7 +154,7 @@ function Step({ step, number, featuresLabel }: StepProps) {
         <Unbroken text={step.description} />
       </p>
       <div className={styles.features}>
-        <p className={styles.featuresLabel}>{featuresLabel}</p>
+        <p className={styles.featuresLabel}>{words.features}</p>
         <ul role="list">
           {step.features.map((feature) => (
             <li key={feature} className={styles.feature}>

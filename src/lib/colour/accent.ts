@@ -19,9 +19,8 @@ function inkOf(accent: Colour, paper: Colour): Colour {
 }
 
 /**
- * The whole palette of a partner's pages, drawn from its accent: the name of a colour token of
- * `tokens.css` → its value. Fills keep the accent as it is; words, edges and marks take a tone of it
- * that can be read on the paper and the night that are tinted with it.
+ * The colour tokens of a partner's pages. Fills have the accent itself; text, edges and marks a tone of it that is
+ * legible on its tints.
  */
 export function accentTokens(accent: Colour): Readonly<Record<string, string>> {
   const sunk = mix(white, accent, 0.07);

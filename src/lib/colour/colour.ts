@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A colour written as `#rgb` or `#rrggbb`, and nothing else: `var()`, `url()` and names are no colours here. */
+/** `#rgb` or `#rrggbb`, nothing else. */
 export function readHexColour(text: string): Colour | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return undefined;
@@ -11,11 +11,9 @@ export function readHexColour(text: string): Colour | undefined {
   return [part(0), part(1), part(2)];
 }
 
-/** `#rrggbb`. */
 export const toHex = (colour: Colour) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance, 0 to 1, of linearised parts (WCAG 2.2). */
 export function luminanceOf(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -23,7 +21,7 @@ export function luminanceOf(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -8,7 +8,6 @@ export const factOn = <Figure>(
 
 type Shown<Fact> = Fact extends { readonly before: infer Before } ? Fact | Before : Fact;
 
-/** A table of facts as they are on one day. */
 export type FactsOn<Table> = { readonly [Id in keyof Table]: Shown<Table[Id]> };
 
 export function factsOn<Table extends Facts>(table: Table, day: string): FactsOn<Table> {

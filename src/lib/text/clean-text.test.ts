@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cleanAddress, oneLine, wellFormed } from './clean-text.ts';
+import { cleanAddress, lengthOf, oneLine, wellFormed } from './clean-text.ts';
 
 const address = 'layla@sidra-partners.example';
 
@@ -45,4 +45,14 @@ it.each(['می\u200cخواهم', 'क्\u200dष', 'Anne-Marie  O’Hara'])('ke
 
 it('replaces half a surrogate pair and keeps whole ones', () => {
   expect(wellFormed('a\ud83d 💧 \udca7')).toBe('a\ufffd 💧 \ufffd');
+});
+
+it.each([
+  ['', 0],
+  ['  Sidra ', 5],
+  ['💧💧', 2],
+  ['👨‍👩‍👧', 5],
+  ['e\u0301', 2],
+])('counts the code points of %j', (text, length) => {
+  expect(lengthOf(text)).toBe(length);
 });

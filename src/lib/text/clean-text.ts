@@ -4,10 +4,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu;
 /** Every dash and minus sign that stays itself under NFKC. */
 const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212]/gu;
 
-/**
- * Removes from a copied mail address or phone number: invisible characters, typographic dashes, a scheme, the name and
- * angle brackets of `Layla <layla@sidra.example>`, a final `;` or `,`.
- */
+/** A copied mail address or phone number, as in `Layla <layla@sidra.example>;`. */
 export const cleanAddress = (text: string): string =>
   text
     .normalize('NFKC')
@@ -25,3 +22,6 @@ export const oneLine = (text: string): string =>
 
 /** The text with half surrogate pairs replaced, which cannot be sent or put into an address. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+/** The length of a field's text as the platform counts it: code points. Outer spaces are not sent. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;

@@ -4,10 +4,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ـ: '' },
 };
 
-/**
- * A text for comparison: without case, accents, vowel marks and invisible characters; with one form of each
- * Arabic and Persian letter, ASCII digits, and plain letters for ligatures and full-width forms.
- */
+/** For comparison: one form of letters and digits that people type for each other, in Latin and Arabic script. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,15 +1,18 @@
+import { portraits } from 'virtual:portraits';
+
 import { about, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
+import type { TeamMember } from '#src/model/team.schema.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Portrait } from './portrait.tsx';
+import { PictureFile } from '#src/sections/picture/picture.tsx';
 import styles from './about.module.css';
 
-const QanatSection = frozen(() => import('./qanat-section.tsx').then((module) => module.QanatSection));
+const CrossSection = frozen(() => import('./cross-section.tsx').then((module) => module.CrossSection));
 const Statistics = island(() =>
   import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
 );
@@ -20,7 +23,7 @@ const { hero, sections, callToAction } = about;
 export const AboutPage = () => (
   <>
     <PageHero copy={hero} />
-    <QanatSection />
+    <CrossSection />
     <Prose copy={sections.mission} />
     <Statistics copy={platformToday} />
     <Leadership />
@@ -44,5 +47,26 @@ function Leadership() {
         ))}
       </ul>
     </Band>
+  );
+}
+
+/** A person of content/en/team.ts. A sample is a drawing with initials; without a portrait there are only the initials. */
+function Portrait({ person: { id, name, initials, sample } }: { readonly person: TeamMember }) {
+  const portrait = portraits[id];
+  return (
+    <div className={styles.portrait}>
+      {portrait && (
+        <PictureFile
+          picture={portrait}
+          alt={name}
+          sizes="(width > 1024px) 19rem, (width > 768px) 46vw, calc(50vw - 1.75rem)"
+        />
+      )}
+      {(sample ?? !portrait) && (
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function FormSection() {
     if (isSent) title.current?.scrollIntoView({ block: 'nearest' });
   }, [isSent]);
   return (
-    <section className={styles.form} aria-labelledby="message-title">
+    <section className={`needsScript screenOnly ${styles.form}`} aria-labelledby="message-title">
       <h2 ref={title} id="message-title">
         {isSent ? formWords.sent.title : <FormTitle />}
       </h2>

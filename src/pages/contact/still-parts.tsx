@@ -8,10 +8,7 @@ import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { href } from '#src/routes.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
-import adviceStyles from './advice.module.css';
-import desksStyles from './desks.module.css';
-import waysStyles from './ways.module.css';
-import withoutFormStyles from './without-form.module.css';
+import styles from './still-parts.module.css';
 
 const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
 
@@ -22,8 +19,8 @@ export type Chosen = ContactSubject | 'none' | 'by address';
 export function Ways({ chosen }: { readonly chosen: Chosen }) {
   const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
   return (
-    <div className={waysStyles.ways}>
-      <h1 className={waysStyles.page}>{contact.hero.eyebrow}</h1>
+    <div className={styles.ways}>
+      <h1 className={styles.page}>{contact.hero.eyebrow}</h1>
       {isShown('none') && <Way way={general} />}
       {contactSubjectIds.filter(isShown).map((subject) => (
         <Way
@@ -47,25 +44,25 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
   return (
     <>
       <section
-        className={waysStyles.opening}
+        className={styles.opening}
         id={subject}
         tabIndex={subject && -1}
         data-subject={subject}
         data-chosen={isChosen}
       >
-        <h2 className={waysStyles.title}>{title}</h2>
-        <p className={waysStyles.lead}>{lead}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
       </section>
-      <section className={waysStyles.next}>
-        <h2 className={waysStyles.heading}>{next.heading}</h2>
-        <ol className={waysStyles.steps} role="list">
+      <section className={styles.next}>
+        <h2 className="subheading">{next.heading}</h2>
+        <ol className={styles.steps} role="list">
           {next.items.map(({ title: step, description }, index) => (
-            <li key={step} className={waysStyles.step}>
-              <span className={waysStyles.number} aria-hidden="true">
+            <li key={step} className={styles.step}>
+              <span className={`roundMark ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <strong className={waysStyles.stepTitle}>{step}</strong>
-              <p className={waysStyles.description}>{description}</p>
+              <strong className={styles.stepTitle}>{step}</strong>
+              <p className={styles.description}>{description}</p>
             </li>
           ))}
         </ol>
@@ -78,9 +75,9 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
 export function WithoutForm() {
   const { title, text } = contactForm.withoutForm;
   return (
-    <div className={withoutFormStyles.without}>
-      <p className={withoutFormStyles.title}>{title}</p>
-      <p className={withoutFormStyles.text}>{text}</p>
+    <div className={styles.without}>
+      <p className={styles.withoutTitle}>{title}</p>
+      <p className={styles.withoutText}>{text}</p>
       <DirectLines email={site.email.general} />
     </div>
   );
@@ -92,24 +89,24 @@ const addresses = [site.email.general, site.email.sales, site.email.support];
 export function Desks() {
   const { heading, intro, items } = contact.sections.addresses;
   return (
-    <section className={desksStyles.desks} aria-labelledby="desks-title">
+    <section className={styles.desks} aria-labelledby="desks-title">
       <div>
-        <h2 className={desksStyles.heading} id="desks-title">
+        <h2 className="subheading" id="desks-title">
           {heading}
         </h2>
-        <p className={desksStyles.intro}>{intro}</p>
-        <a className={desksStyles.faq} href={href('faq')}>
+        <p className={styles.intro}>{intro}</p>
+        <a className="tapTarget" href={href('faq')}>
           {contact.callToAction.heading}
         </a>
       </div>
-      <ul className={desksStyles.list} role="list">
+      <ul className={styles.deskList} role="list">
         {items.map(({ title, description }, index) => (
-          <li key={title} className={desksStyles.desk}>
-            <h3 className={desksStyles.name}>{title}</h3>
-            <a className={desksStyles.address} href={`mailto:${addresses[index]}`}>
+          <li key={title} className={styles.desk}>
+            <h3 className={styles.name}>{title}</h3>
+            <a className={`tapTarget ${styles.address}`} href={`mailto:${addresses[index]}`}>
               {addresses[index]}
             </a>
-            <p className={desksStyles.description}>{description}</p>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
@@ -122,26 +119,26 @@ export function Advice() {
   const { beforeYouWrite, office } = contact.sections;
   return (
     <>
-      <section className={adviceStyles.advice} aria-labelledby="advice-title">
+      <section className={styles.advice} aria-labelledby="advice-title">
         <div className="container">
           <h2 className="hiddenText" id="advice-title">
             {beforeYouWrite.heading}
           </h2>
-          <ul className={adviceStyles.list} role="list">
+          <ul className={`columns ${styles.adviceList}`} role="list">
             {beforeYouWrite.items.map(({ title, description }) => (
               <li key={title}>
-                <h3 className={adviceStyles.heading}>{title}</h3>
+                <h3 className={styles.adviceHeading}>{title}</h3>
                 <p>{description}</p>
               </li>
             ))}
             <li>
-              <h3 className={adviceStyles.heading}>{office.heading}</h3>
-              <address className={adviceStyles.address}>
+              <h3 className={styles.adviceHeading}>{office.heading}</h3>
+              <address className={styles.office}>
                 {[site.legalName, ...company.address].map((line) => (
                   <span key={line}>{line}</span>
                 ))}
                 <span>
-                  <a className={adviceStyles.phone} href={`tel:${site.phone.e164}`}>
+                  <a className="tapTarget" href={`tel:${site.phone.e164}`}>
                     <bdi>{site.phone.display}</bdi>
                   </a>{' '}
                   {office.paragraphs[0]}

@@ -1,9 +1,7 @@
-import { films } from '#content/films.ts';
 import { home } from '#words/pages/home.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
-import { HeroActions } from './hero-actions.tsx';
-import { HeroFilm } from './hero-film.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
 
 const FilmDialogs = frozen(() => import('./film-dialogs.tsx').then((module) => module.FilmDialogs));
@@ -14,7 +12,7 @@ const ScreenPicture = frozen(() =>
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
 export function Hero() {
-  const { title, lead, summary, screen, pauseFilm, playFilm } = home.hero;
+  const { title, lead, summary, screen } = home.hero;
   return (
     <div className={styles.hero} data-tone="night">
       <div className={`container ${styles.inner}`}>
@@ -26,11 +24,11 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <div className={styles.screen}>
+        <div className={`screenFrame screenOnly ${styles.screen}`} data-crop="page">
           <DeferredStyle />
           <ScreenPicture copy={screen} crop="page" />
         </div>
-        <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
+        <HeroFilm />
       </div>
       <FilmDialogs />
     </div>

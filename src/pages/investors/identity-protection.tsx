@@ -7,7 +7,7 @@ import styles from './investors.module.css';
 export function IdentityProtection() {
   const { open, title } = labels.identityProtection;
   return (
-    <div className={styles.popup}>
+    <div className={`screenOnly ${styles.popup}`}>
       <PopupDialog label={open} title={title} closeLabel={labels.close} tone="night">
         {identityPopup.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

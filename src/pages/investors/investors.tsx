@@ -29,7 +29,7 @@ function Gate() {
         <ul className={styles.conditions} role="list">
           {items.map((item) => (
             <li key={item} className={styles.condition}>
-              <span className={styles.sign}>
+              <span className={`roundMark ${styles.sign}`}>
                 <Icon name="check" />
               </span>
               {item}

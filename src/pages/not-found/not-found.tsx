@@ -13,7 +13,7 @@ export const NotFoundPage = () => (
   <>
     <PageHero copy={{ ...hero, actions: [{ label: action, to: { route: 'home' } }] }} />
     <Band heading={elsewhere} layout="split">
-      <ul className={styles.places} role="list">
+      <ul className={`columns ${styles.places}`} role="list">
         {places.map(({ label, description, route }) => (
           <li key={route}>
             <a className={styles.place} href={href(route)}>

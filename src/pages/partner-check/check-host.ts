@@ -3,11 +3,11 @@ import { ApiError, apiOrigin, callApi } from '#src/api/call-api.ts';
 import { isRecord } from '#src/api/read-fields.ts';
 import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
+import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { forgetEarlyCalls } from '#src/platform/early-calls.ts';
-import { inspectPictures } from './inspect-pictures.ts';
-import { type Finding, finding, inspect } from './inspect.ts';
-import { readHost } from './read-host.ts';
+import { forgetEarlyCalls } from '#src/api/early-calls.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
+import { type Finding, finding, inspect, inspectPictures } from './inspect.ts';
 
 /** Findings about a host, or the error to show at the field. */
 export type CheckResult =
@@ -46,4 +46,20 @@ function errorText(error: unknown): string {
   const { errors } = partnerCheck;
   if (!(error instanceof ApiError) || error.reason === 'aborted') return errors.network;
   return fillIn(errors[error.reason], { status: error.status ?? '' });
+}
+
+type TypedHost = { readonly host: string; readonly subdomain: string } | { readonly error: string };
+
+/** Reads a typed host or address; a bare name is a subdomain of the brand host. */
+export function readHost(typed: string): TypedHost {
+  const { errors } = partnerCheck;
+  const text = typed.trim().toLowerCase();
+  if (!text) return { error: errors.empty };
+  const address = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^[a-z\d.-]+$/.test(url.hostname) || url.username) return { error: errors.invalid };
+  const host = /[.]|^localhost/.test(url.host) ? url.host : `${url.host}.${site.brandHost}`;
+  const { mode, subdomain } = hostModeOf(host, site.brandHost);
+  if (mode === 'main') return { error: errors.main };
+  return subdomain ? { host, subdomain } : { error: errors.foreign };
 }

@@ -1,7 +1,7 @@
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
+import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import styles from './record.module.css';
 
 /** Private equity and venture capital (R2.35). */
@@ -14,16 +14,7 @@ function Record() {
   const { heading, items } = peVentureCapital.sections.record;
   return (
     <Band heading={heading} tone="night">
-      <dl className={styles.record}>
-        {items.map(({ value, label }) => (
-          <div key={label} className={`figure ${styles.figure}`}>
-            <dt>{label}</dt>
-            <dd>
-              <FigureValue text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList items={items} className={styles.record} />
     </Band>
   );
 }

@@ -1,13 +1,12 @@
 import { planComparison, pricingPlans } from '#words/pricing-plans.ts';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { PlanCards } from './plan-cards.tsx';
 import styles from './plan-table.module.css';
 
 /** Target of the link that opens the table in narrow windows, also without script. */
 const COMPARISON = 'comparison';
 
-const { heading, caption, rows, recommended, allPlans, faq } = planComparison;
+const { heading, caption, rows, recommended, allPlans, faq, open } = planComparison;
 
 /**
  * The plans as a `<table>`: in narrow windows each row becomes a block of four labelled cells, and browsers
@@ -17,10 +16,10 @@ export function PlanTable() {
   return (
     <section className={styles.section} id="plans" aria-labelledby="plans-title">
       <div className={`container ${styles.inner}`}>
-        <h2 className={styles.heading} id="plans-title">
+        <h2 className="subheading" id="plans-title">
           {heading}
         </h2>
-        <PlanCards comparison={COMPARISON} />
+        <PlanCards />
         <div className={styles.frame} id={COMPARISON}>
           <table className={styles.table}>
             <caption className="hiddenText">{caption}</caption>
@@ -60,10 +59,49 @@ export function PlanTable() {
             </tbody>
           </table>
         </div>
-        <a className={styles.faq} href={href({ route: 'faq', hash: 'pricing-and-fees' })}>
+        <a className={`tapTarget ${styles.faq}`} href={href({ route: 'faq', hash: 'pricing-and-fees' })}>
           {faq}
         </a>
       </div>
     </section>
+  );
+}
+
+/** For narrow windows: the plans as stacked cards with their buttons, and a link to their comparison. */
+function PlanCards() {
+  return (
+    <div className={styles.plans}>
+      <div className={styles.cards}>
+        {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
+          <article
+            key={id}
+            className={styles.card}
+            aria-labelledby={`card-${id}`}
+            data-recommended={id === recommended.plan}
+          >
+            <h3 className={styles.cardName} id={`card-${id}`}>
+              {name}
+            </h3>
+            {id === recommended.plan && <p className={styles.cardBadge}>{recommended.label}</p>}
+            <p className={styles.cardPrice}>
+              {price} <span className={styles.cardPeriod}>{period}</span>
+            </p>
+            <p>{audience}</p>
+            <ul className={styles.highlights}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <Button href={href(action.to)} variant={id === recommended.plan ? 'primary' : 'secondary'}>
+              {action.label}
+            </Button>
+          </article>
+        ))}
+      </div>
+      <p>{allPlans}</p>
+      <Button href={`#${COMPARISON}`} variant="quiet">
+        {open}
+      </Button>
+    </div>
   );
 }

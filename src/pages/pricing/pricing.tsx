@@ -1,10 +1,18 @@
 import { pricing } from '#words/pages/pricing.ts';
+import { addOns, feeCalculator, pricingPlans } from '#words/pricing-plans.ts';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { island } from '#src/platform/hydration/island.tsx';
+import { Actions } from '#src/sections/actions/actions.tsx';
+import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
-import { Charges } from './charges.tsx';
-import { PricingHero } from './pricing-hero.tsx';
+import charges from './charges.module.css';
+import hero from './pricing-hero.module.css';
 
+const FeeCalculator = island(() =>
+  import('#src/features/fee-calculator/fee-calculator.tsx').then((module) => module.FeeCalculator),
+);
 const PlanTable = frozen(() => import('./plan-table.tsx').then((module) => module.PlanTable));
 
 /** The offer with its calculator, four plans side by side, and all other charges (R2.30). */
@@ -17,5 +25,80 @@ export function PricingPage() {
       <Charges />
       <CallToAction copy={pricing.callToAction} seed="pricing" />
     </>
+  );
+}
+
+/** The offer in one line, next to the fees that it replaces. Phones list all prices below it. */
+function PricingHero() {
+  const { eyebrow, title, lead, actions } = pricing.hero;
+  return (
+    <div className={hero.hero}>
+      <div className={`container ${hero.inner}`}>
+        <div className={hero.text}>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className={hero.title}>{title}</h1>
+          <p className={`lead ${hero.lead}`}>{lead}</p>
+          <Actions actions={actions} />
+        </div>
+        <ul className={`screenOnly ${hero.prices}`} role="list">
+          {pricingPlans.map(({ id, name, price, period }) => (
+            <li key={id}>
+              <a className={hero.entry} href={`#card-${id}`}>
+                {name}
+                <span className={hero.period}>{period}</span>
+                <strong className={hero.amount}>{price}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <section className={`card ${hero.calculator}`} aria-labelledby="calculator-title">
+          <h2 className="subheading" id="calculator-title">
+            {feeCalculator.heading}
+          </h2>
+          <FeeCalculator />
+        </section>
+      </div>
+      <DeferredStyle />
+    </div>
+  );
+}
+
+/** All charges other than the plans: the add-ons of each plan with their unit prices, and the terms of payment. */
+function Charges() {
+  const { transparentFee, rules } = pricing.sections;
+  const plans = pricingPlans.filter(({ id }) => addOns.items.some(({ plan }) => plan === id));
+  return (
+    <Band heading={transparentFee.heading} intro={transparentFee.paragraphs.join(' ')} layout="split">
+      <div className={charges.charges}>
+        <div className={charges.plans}>
+          {plans.map(({ id, name }) => (
+            <div key={id}>
+              <h3 className={charges.heading}>{`${addOns.heading}: ${name}`}</h3>
+              <dl className={charges.prices}>
+                {addOns.items
+                  .filter(({ plan }) => plan === id)
+                  .map(({ id: addOn, label, price, unit }) => (
+                    <div key={addOn} className={charges.item}>
+                      <dt>{label}</dt>
+                      <dd className={charges.price}>
+                        {price} <span className={charges.unit}>{unit}</span>
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+        <p className="fine">{addOns.intro}</p>
+        <div className={charges.rules}>
+          <h3 className={charges.heading}>{rules.heading}</h3>
+          <ul className={charges.list}>
+            {rules.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
   );
 }

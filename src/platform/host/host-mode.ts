@@ -1,9 +1,6 @@
 export type HostMode = {
   readonly mode: 'main' | 'partner';
-  /**
-   * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on foreign
-   * hosts, IP addresses included: those get the fallback page, without a request.
-   */
+  /** The labels before the brand host or `.localhost`. Empty in main mode and on foreign hosts and IP addresses. */
   readonly subdomain: string;
   /** True everywhere but on the brand host and its `www` (R5.12). */
   readonly isNoindex: boolean;
@@ -11,10 +8,7 @@ export type HostMode = {
 
 /**
  * Tells the main site from a partner's by host name alone (R1.12).
- * @param host as in `location.host`; case, a port and one trailing dot do not matter
- * @param brandHost the main host, without `www.`
- * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated.
- * An initial `*` matches any characters, as in `*.site.pages.dev`
+ * @param mainHosts comma-separated; an initial `*` matches any characters, as in `*.site.pages.dev`
  */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
@@ -32,16 +26,32 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
   };
 }
 
-/** The mode of the host that this page is on. */
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
-/** Whether the page is marked as a partner's. */
 export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
+
+/**
+ * Marks the mode of this host for style sheets, and keeps search engines from other hosts than the main one. On a
+ * partner's host a neutral icon, and on its landing page a neutral title (`data-tab`), precede those of the main brand:
+ * the first in a document counts.
+ * @param dataset of the root element
+ */
+export function markHost(icon: string, dataset: DOMStringMap): HostMode {
+  const host = hostMode();
+  const isPartner = host.mode === 'partner';
+  dataset['mode'] = host.mode;
+  const make = (name: string, is: Readonly<Record<string, string>>) =>
+    document.head.prepend(Object.assign(document.createElement(name), is));
+  const text = dataset['tab'];
+  if (isPartner && text) make('title', { text });
+  if (isPartner) make('link', { rel: 'icon', href: icon });
+  if (host.isNoindex) make('meta', { name: 'robots', content: 'noindex, nofollow' });
+  return host;
+}
 
 const BRAND_TAGS = 'title~title,[data-of]';
 
-/** Removes the main brand from the head of a page on a partner's host. */
 export function dropBrandTags(): void {
   for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
 }

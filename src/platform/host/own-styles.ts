@@ -3,7 +3,6 @@ const TIMEOUT_MS = 3000;
 /**
  * Loads a style sheet from the page's host, which has the same files, when the host of static files fails or is slow
  * (F-E28). Call it before the first sheet is requested.
- * @param origin scheme and host of static files
  */
 export function fetchStylesHereToo(origin: string): void {
   const theirs = `link[rel=stylesheet][href^="${origin}/"]:not([disabled])`;

@@ -6,14 +6,12 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 // With an empty inner HTML, React keeps the children of the server when it hydrates.
 const KEEP_SERVER_MARKUP = { __html: '' };
 
-/** An element whose built content React neither compares nor changes. */
 export const BuiltMarkup = (place: ComponentProps<'div'>) => (
   <div {...place} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />
 );
 
 /**
- * Markup without behaviour. On first load the server's HTML stays and its code is never fetched;
- * a client navigation fetches the module and renders it.
+ * Markup without behaviour: on first load its code is not fetched.
  * @param place `island` for a part of an island: its code loads after the page has hydrated, but its markup is built
  */
 export function frozen<Props extends object>(

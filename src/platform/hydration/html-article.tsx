@@ -11,8 +11,7 @@ type AtPath = { readonly path: string };
 type Place = AtPath & { readonly page: string };
 
 /**
- * Long text that is in the built HTML once and in no script. On first load the server's markup
- * stays; after a client navigation it is taken from the HTML of the page at `path`.
+ * Long text in the built HTML, never in a script. After a client navigation it comes from the HTML of the page.
  * @param source gives the article at build; `undefined` in the browser's bundle
  */
 export function htmlArticle(

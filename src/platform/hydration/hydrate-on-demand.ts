@@ -1,20 +1,17 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { listen } from '#src/platform/events.ts';
 
-/** How far below the viewport an island starts to load, in CSS pixels. */
 export const HYDRATION_MARGIN_PX = 300;
 
 type Options = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
-  /** Whether it also loads when it comes near the viewport. */
   readonly isNearEnough: boolean;
 };
 
 /**
- * Loads an island when it comes near, is touched, or is on the page while its address changes. Intercepts clicks on its
- * controls until the returned function is called, which returns the last of them: code that is loaded does not
- * respond before it is hydrated.
+ * Loads an island when it comes near, is touched, or is on the page while its address changes. The returned function
+ * stops the interception of clicks and returns the last: loaded code does not respond before it is hydrated.
  */
 export function hydrateOnDemand(
   element: HTMLElement,
@@ -67,7 +64,7 @@ export function hydrateOnDemand(
   };
 }
 
-/** The control within the element that was clicked before the site's script ran; returned once. */
+/** The control that was clicked before the site's script ran. Returned once. */
 export function takeEarlyClick(element: HTMLElement | null): HTMLElement | undefined {
   const control = window.earlyClick;
   if (!control || !element?.contains(control)) return undefined;

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 
 import { type LazyPart, lazyPart, type LoadPart } from './lazy-part.ts';
-import { findControls, restoreTyped } from './typed-text.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { takeEarlyClick, hydrateOnDemand } from './hydrate-on-demand.ts';
 
@@ -9,8 +8,7 @@ import { takeEarlyClick, hydrateOnDemand } from './hydrate-on-demand.ts';
 const LISTENING = 'live';
 
 /**
- * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
- * touched. After a failed download the server's HTML stays, and the next touch tries again.
+ * Markup with behaviour. After a failed download the server's HTML stays, and the next touch tries again.
  * @param hydrates `touched` for a part that does nothing by itself
  */
 export function island<Props extends object>(
@@ -79,4 +77,41 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsIn = (element: Element) => [...element.querySelectorAll<Control>('input, textarea, select')];
+
+const findControls = (host: Element) => ({
+  controls: controlsIn(host),
+  focused: document.activeElement,
+});
+
+/**
+ * React replaces built markup in which an extension or a translator has put an element (F-E8). This copies text,
+ * choice, focus and caret to the new controls, by events that React listens to.
+ */
+function restoreTyped(built: ReturnType<typeof findControls>, host: Element): void {
+  const fresh = controlsIn(host);
+  for (const old of built.controls) {
+    const isSame = ({ name, type }: Control) => name === old.name && type === old.type;
+    const control = fresh.filter(isSame)[built.controls.filter(isSame).indexOf(old)];
+    if (old.isConnected || !control) continue;
+    if (isChanged(old) && control.value !== old.value) {
+      // The setter of the prototype: React replaces the one of the element, and then ignores the event.
+      Reflect.set(Object.getPrototypeOf(control), 'value', old.value, control);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    if (old !== built.focused) continue;
+    control.focus();
+    if ('setSelectionRange' in old && 'setSelectionRange' in control && old.selectionStart !== null)
+      control.setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
+}
+
+function isChanged(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const built = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(built, 0);
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component that is fetched once, and again after a failed download. */
+/** Fetched once, and again after a failed download. */
 export type LazyPart<Props> = {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly current: () => ComponentType<Props> | undefined;
@@ -10,16 +10,10 @@ export type LazyPart<Props> = {
 
 let isAhead = false;
 
-/**
- * Called once the first page has hydrated: later pages are rendered when all their parts are loaded, so those are
- * fetched with the page's module, not when it renders.
- */
+/** Once the first page has hydrated, parts are fetched with the module of their page, not when it renders. */
 export const fetchPartsAhead = () => (isAhead = true);
 
-/**
- * Keeps the promise stable, as `use` demands, and the component readable without suspending.
- * @param isFetchedAhead whether it is fetched at once
- */
+/** Keeps the promise stable, as `use` demands, and the component readable without suspending. */
 export function lazyPart<Props>(fetchPart: LoadPart<Props>, isFetchedAhead = isAhead): LazyPart<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;

@@ -9,9 +9,8 @@ function createPin() {
 }
 
 /**
- * True for the life of a component that took over the server's markup, false for one that was
- * first rendered by a client navigation. Pinned, because React would flip it right after hydration
- * and render again: that would empty an island that is not hydrated yet.
+ * Pinned for the life of a component: React would flip it right after hydration and render again, which would empty an
+ * island that is not hydrated yet.
  */
 export function useIsHydrating(): boolean {
   const [pin] = useState(createPin);

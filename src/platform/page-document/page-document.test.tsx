@@ -27,13 +27,6 @@ const fetchTerms = (path: string) => fetchPageDocument(path, 'terms');
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('returns the parsed page', async () => {
-  answerWith(page('Terms &amp; more'));
-  const document = await fetchTerms(newPath());
-  expect(document.title).toBe('Terms & more');
-  expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
-});
-
 it('caches the last few pages', async () => {
   const paths = Array.from({ length: 8 }, newPath);
   const site = answerWith(...paths.map(page), page('Again'));
@@ -43,14 +36,6 @@ it('caches the last few pages', async () => {
   expect((await fetchTerms(paths[0] ?? '')).title).toBe('Again');
 });
 
-it('requests HTML at the path of the page', async () => {
-  const site = answerWith(page('Terms'));
-  await fetchTerms(routes.terms);
-  const request = new Request(...(site.mock.lastCall ?? ['']));
-  expect(new URL(request.url).pathname).toBe(routes.terms);
-  expect(request.headers.get('accept')).toContain('text/html');
-});
-
 it('fetches each page once', async () => {
   const site = answerWith(page('One'));
   const path = newPath();
@@ -58,12 +43,6 @@ it('fetches each page once', async () => {
   expect(await fetchTerms(path)).toBe(documents[0]);
   expect(documents[1]).toBe(documents[0]);
   expect(site).toHaveBeenCalledOnce();
-});
-
-it('keeps pages apart', async () => {
-  answerWith(page('One'), page('Two'));
-  const [one, two] = [await fetchTerms(newPath()), await fetchTerms(newPath())];
-  expect([one.title, two.title]).toEqual(['One', 'Two']);
 });
 
 it.each([

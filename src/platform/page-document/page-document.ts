@@ -1,3 +1,4 @@
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { trustPolicy } from '#src/platform/trust-policy.ts';
 
 /** Parses responses of this site only, and a parsed document runs no script. */
@@ -9,12 +10,10 @@ const MAX_CACHED = 6;
 /** The response is another page than requested. A full load shows which. */
 export class ForeignPage extends Error {}
 
-/** The most recent request is last. */
 const documents = new Map<string, Promise<Document>>();
 
 /**
- * The built HTML of a page of this site. Client navigation takes head tags and legal text from it,
- * so that neither is sent a second time in a script. The last few are cached.
+ * Client navigation takes head tags and legal text from the built HTML: neither is sent again in a script.
  * @param id of the expected page
  */
 export function fetchPageDocument(path: string, id: string): Promise<Document> {
@@ -46,4 +45,25 @@ export function showCopy(from: Element | null, host: Element | null): void {
   const copy = from && document.importNode(from, true);
   for (const link of copy?.querySelectorAll('link') ?? []) link.remove();
   host?.replaceChildren(...(copy?.childNodes ?? []));
+}
+
+const PAGE_TAGS = 'title, [data-of=page]';
+
+const taken = new WeakMap<Document, readonly Element[]>();
+
+/**
+ * Replaces the head tags of the last page by those of the new one: on a partner's host the title only, because the
+ * others describe the main site. Moves the tags, because Trusted Types refuse a copy of structured data. Also updates
+ * the links to other languages, which are in markup that React does not render.
+ */
+export function adoptHead(from: Document): void {
+  const names = isPartnerShown() ? 'title' : PAGE_TAGS;
+  const tags = taken.get(from) ?? [...from.head.querySelectorAll(names)];
+  taken.set(from, tags);
+  for (const tag of document.head.querySelectorAll(names)) tag.remove();
+  document.head.append(...tags);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    const next = from.querySelector<HTMLAnchorElement>(`a[hreflang=${link.hreflang}]`);
+    if (next) link.href = next.href;
+  }
 }

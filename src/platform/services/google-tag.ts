@@ -7,7 +7,7 @@ type ConsentSignals = Readonly<
   Record<'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization', boolean>
 >;
 
-/** The data about the page for the tag; without it the tag reads the address itself, unredacted. */
+/** Without this data the tag reads the address itself, unredacted. */
 export type TagPage = {
   readonly page_location: string;
   readonly page_title: string;
@@ -25,7 +25,7 @@ const tag: (...command: readonly unknown[]) => void = function put() {
   (window.dataLayer ??= []).push(arguments);
 };
 
-/** Says that nothing is allowed. Must come before every other command. */
+/** Must come before every other command. */
 export function denyByDefault(): void {
   tag('consent', 'default', {
     ...wordsOf({
@@ -43,22 +43,19 @@ export const updateConsent = (signals: ConsentSignals) => tag('consent', 'update
 const wordsOf = (signals: ConsentSignals) =>
   Object.fromEntries(Object.entries(signals).map(([name, is]) => [name, is ? 'granted' : 'denied']));
 
-/** Describes the page for all that the tag sends from now on, by itself too. */
+/** For all hits from now on, also those that the tag sends by itself. */
 export const describePage = (page: TagPage) => tag('set', page);
 
 export const sendPageView = (id: string, page: TagPage) =>
   tag('event', 'page_view', { ...page, send_to: id });
 
-/**
- * Loads the tag for an id, once. A blocked tag is not requested again on this page.
- * @param options of the tag's `config` command
- */
+/** Once for each id, even if it is blocked. */
 export function loadTag(id: string, options: Readonly<Record<string, unknown>>): Promise<void> {
   const known = loading.get(id);
   if (known) return known;
   const origin = tagOrigin();
   tag('js', new Date());
-  // A tagging server of one's own takes the hits as well.
+  // A tagging server receives the hits as well.
   tag('config', id, origin === DEFAULT_ORIGIN ? options : { ...options, server_container_url: origin });
   const loaded = loadScript(`${origin}/gtag/js?id=${encodeURIComponent(id)}`);
   loading.set(id, loaded);
@@ -70,5 +67,5 @@ function tagOrigin(): string {
   return origin === 'self' ? location.origin : origin || DEFAULT_ORIGIN;
 }
 
-/** Stops the tag of an id, or lets it go on: with consent denied alone it would still send hits without cookies. */
+/** Denied consent alone does not stop the tag: it would send hits without cookies. */
 export const muteTag = (id: string, isMuted: boolean) => Reflect.set(window, `ga-disable-${id}`, isMuted);

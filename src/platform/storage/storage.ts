@@ -7,7 +7,6 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The value stored in this browser, or `undefined` if there is none or no JSON. */
 export const recall = (key: string): unknown =>
   attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
 
@@ -17,7 +16,7 @@ export const remember = (key: string, value: unknown): void =>
     value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),
   );
 
-/** Text for this tab alone, which ends with it. */
+/** Ends with the tab. */
 export const sessionStore = {
   read: (item: string): string | undefined => attempt(() => sessionStorage.getItem(item) ?? undefined),
   write: (item: string, text: string): void => attempt(() => sessionStorage.setItem(item, text)),

@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
 import { labels } from '#words/labels.ts';
+import { channelLines } from '#src/lib/channel-lines.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
@@ -18,9 +18,9 @@ type Props = {
 export function CallToAction({ copy, seed }: Props) {
   const headingId = useId();
   return (
-    <section className={styles.band} data-tone="night" aria-labelledby={headingId}>
+    <section className={`screenOnly ${styles.band}`} data-tone="night" aria-labelledby={headingId}>
       <div className={styles.course}>
-        <Channels seed={`${seed} end`} tone="night" lines={9} />
+        <Channels seed={`${seed} end`} />
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 id={headingId}>
@@ -35,5 +35,27 @@ export function CallToAction({ copy, seed }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+const [WIDTH, HEIGHT] = [1440, 360];
+
+/** The motif of the site, next to or below the text. */
+function Channels({ seed }: { readonly seed: string }) {
+  const { paths, shafts } = channelLines({ seed, width: WIDTH, height: HEIGHT, lines: 9 });
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+      {shafts.map(({ x, y, r }) => (
+        <circle key={x} cx={x} cy={y} r={r + 1.5} />
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { labels } from '#words/labels.ts';
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
 import type {
   FacingCopy,
@@ -17,7 +16,7 @@ import type {
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
-import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
+import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
 
@@ -38,10 +37,6 @@ type ExhibitBandProps = {
     readonly tone?: Tone | undefined;
     readonly pace?: Pace | undefined;
   };
-  /** Overrides the copy's tone. */
-  readonly tone?: Tone;
-  /** Overrides the copy's pace. */
-  readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
   /** A product screen is in a column, or as wide as the page. */
   readonly crop?: 'page' | 'column';
@@ -66,10 +61,23 @@ function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
   );
 }
 
+type TitledTextProps = { readonly title: string; readonly description: string };
+
+const TitledText = ({ title, description }: TitledTextProps) => (
+  <>
+    <h3>
+      <Unbroken text={title} />
+    </h3>
+    <p className="description">
+      <Unbroken text={description} />
+    </p>
+  </>
+);
+
 /** Two sides of one topic, side by side with a channel between them. */
 export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
   <ExhibitBand copy={copy} crop="page">
-    <ul className={styles.sides} role="list">
+    <ul className={`columns ${styles.sides}`} role="list">
       {copy.items.map(({ title, description }) => (
         <li key={title} className={styles.side}>
           <h3 className="eyebrow">{title}</h3>
@@ -90,12 +98,7 @@ export function Features({ copy }: { readonly copy: FeaturesCopy }) {
       <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.feature}>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p className="description">
-              <Unbroken text={description} />
-            </p>
+            <TitledText title={title} description={description} />
           </li>
         ))}
       </ul>
@@ -113,17 +116,20 @@ type FiguresProps = {
 export function Figures({ copy, children }: FiguresProps) {
   const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
-  const showValue = (value: string) => (isTable ? value : <FigureValue text={value} />);
   return (
-    <ExhibitBand copy={copy} tone={tone} pace={pace} layout={isTable ? 'split' : 'stacked'}>
-      <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
-        {items.map(({ value, label, isReplaced }) => (
-          <div key={label} className={isTable ? undefined : 'figure'}>
-            <dt>{label}</dt>
-            <dd>{isReplaced ? <s>{value}</s> : showValue(value)}</dd>
-          </div>
-        ))}
-      </dl>
+    <ExhibitBand copy={{ ...copy, tone, pace }} layout={isTable ? 'split' : 'stacked'}>
+      {isTable ? (
+        <dl className={styles.table}>
+          {items.map(({ value, label, isReplaced }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{isReplaced ? <s>{value}</s> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <FigureList items={items} className={styles.figures} />
+      )}
       {children && <div className={styles.below}>{children}</div>}
     </ExhibitBand>
   );
@@ -179,12 +185,7 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
           data-tone={layout === 'night' ? 'night' : undefined}
         >
           <div className={styles.shownText}>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p className="description">
-              <Unbroken text={description} />
-            </p>
+            <TitledText title={title} description={description} />
           </div>
           <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
         </li>
@@ -199,15 +200,10 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
     <ol role="list">
       {copy.items.map(({ title, description }, index) => (
         <li key={title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`roundMark ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p className="description">
-            <Unbroken text={description} />
-          </p>
+          <TitledText title={title} description={description} />
         </li>
       ))}
     </ol>
@@ -231,7 +227,6 @@ export function Workflow({ copy, type }: WorkflowProps) {
         screens={copy.steps.map(({ icon }, step) => (
           <StepScreen key={icon} page={type} step={step} icon={icon} />
         ))}
-        labels={labels.workflow}
         tone={tone}
       />
     </Band>

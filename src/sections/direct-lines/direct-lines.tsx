@@ -14,7 +14,7 @@ export function DirectLines({ email }: Props) {
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a className={styles.line} href={`mailto:${email}`}>
+          <a className={`tapTarget ${styles.line}`} href={`mailto:${email}`}>
             {email}
           </a>
         </dd>
@@ -22,7 +22,7 @@ export function DirectLines({ email }: Props) {
       <div>
         <dt>{labels.phone}</dt>
         <dd>
-          <a className={styles.line} href={`tel:${site.phone.e164}`}>
+          <a className={`tapTarget ${styles.line}`} href={`tel:${site.phone.e164}`}>
             <bdi>{site.phone.display}</bdi>
           </a>
         </dd>

@@ -20,35 +20,30 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
       <h2 id="record">{record.title}</h2>
       <p>{sample ? legalLabels.sample : record.lead}</p>
       <dl className={styles.facts}>
-        <div>
-          <dt>{record.document}</dt>
-          <dd>
-            {title}, {legalLabels.version.toLowerCase()} {version}
-          </dd>
-        </div>
-        <div>
-          <dt>{legalLabels.applies}</dt>
-          <dd>
-            <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{record.permalink}</dt>
-          <dd>
-            <a href={permalink}>{`${site.brandHost}${permalink}`}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{record.fingerprint}</dt>
-          <dd>
-            <Fingerprint hash={edition.textHash} />
-          </dd>
-        </div>
+        <Row label={record.document}>
+          {title}, {legalLabels.version.toLowerCase()} {version}
+        </Row>
+        <Row label={legalLabels.applies}>
+          <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
+        </Row>
+        <Row label={record.permalink}>
+          <a href={permalink}>{`${site.brandHost}${permalink}`}</a>
+        </Row>
+        <Row label={record.fingerprint}>
+          <Fingerprint hash={edition.textHash} />
+        </Row>
         <Files id={id} version={version} />
       </dl>
     </section>
   );
 }
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** The first characters, which distinguish versions; the whole value on request. */
 export function Fingerprint({ hash }: { hash: string }) {

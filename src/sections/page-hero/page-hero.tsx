@@ -12,6 +12,7 @@ const ScreenPicture = frozen(() =>
 /** The top of a page: audience, claim and actions, with a screen of the product if the copy has one. */
 export function PageHero({ copy }: { readonly copy: HeroCopy }) {
   const { screen, layout = 'beside', tone = 'paper', isBrief } = copy;
+  const crop = layout === 'beside' ? 'column' : 'page';
   return (
     <div className={styles.hero} data-layout={screen ? layout : 'text'} data-tone={tone} data-brief={isBrief}>
       <div className={`container ${styles.inner}`}>
@@ -27,9 +28,9 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {screen && (
-          <div className={styles.frame}>
+          <div className={`screenFrame ${styles.frame}`} data-crop={crop}>
             <DeferredStyle />
-            <ScreenPicture copy={screen} crop={layout === 'beside' ? 'column' : 'page'} />
+            <ScreenPicture copy={screen} crop={crop} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import styles from './picture-strip.module.css';
 
 /** A picture as a strip from edge to edge of the window, above a section. */
 export const PictureStrip = ({ id }: { readonly id: PictureId }) => (
-  <div className={styles.strip}>
+  <div className={`screenOnly ${styles.strip}`}>
     <Picture id={id} sizes="100vw" />
   </div>
 );

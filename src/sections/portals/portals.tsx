@@ -3,6 +3,8 @@ import { site } from '#content/site.ts';
 import { portals } from '#words/screens/portals.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import type { PortalsContent } from '#src/model/portals.schema.ts';
+import { Share } from '#src/sections/product-screen/pieces.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
 import styles from './portals.module.css';
 
 const content: PortalsContent = portals;
@@ -23,26 +25,26 @@ export const Portals = () => (
 
 const [WIDTH, HEIGHT] = [400, 150];
 
-// The colour is an attribute of a drawing: the policy of the site allows no styles in the markup.
 function Portal({ id, name, initial, tagline, projects }: PortalsContent['partners'][number]) {
   const accent = portalAccents[id];
+  const { paths } = channelLines({ seed: `portal ${id}`, width: WIDTH, height: HEIGHT, lines: 9 });
   return (
-    <div className={styles.portal}>
+    <div className={`${pieces.card} ${styles.portal}`}>
       <p className={styles.address}>
         <bdi dir="ltr">{`${id}.${site.brandHost}`}</bdi>
       </p>
       <div className={styles.head}>
-        <span className={styles.sign}>
+        <span className={`${styles.branded} ${styles.sign}`}>
           <Ground colour={accent} />
           {initial}
         </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.login}>
+        <span className={pieces.title}>{name}</span>
+        <span className={`${styles.branded} ${styles.login}`}>
           <Ground colour={accent} />
           {content.login}
         </span>
       </div>
-      <div className={styles.hero}>
+      <div className={`${styles.branded} ${styles.hero}`}>
         <Ground colour={accent} />
         <svg
           className={styles.lines}
@@ -50,23 +52,19 @@ function Portal({ id, name, initial, tagline, projects }: PortalsContent['partne
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {channelLines({ seed: `portal ${id}`, width: WIDTH, height: HEIGHT, lines: 9 }).paths.map(
-            (path) => (
-              <path key={path} d={path} />
-            ),
-          )}
+          {paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
         </svg>
         <p className={styles.tagline}>{tagline}</p>
       </div>
       <ul className={styles.projects} role="list">
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
-            <span className={styles.title}>{project.title}</span>
+            <span>{project.title}</span>
             <span>{project.amount}</span>
-            <span className={styles.muted}>{project.line}</span>
-            <svg className={styles.share} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={project.share} height="4" fill={accent} />
-            </svg>
+            <span className={pieces.muted}>{project.line}</span>
+            <Share value={project.share} fill={accent} />
           </li>
         ))}
       </ul>
@@ -74,6 +72,7 @@ function Portal({ id, name, initial, tagline, projects }: PortalsContent['partne
   );
 }
 
+/** The colour is an attribute of a drawing: the policy of the site allows no styles in the markup. */
 const Ground = ({ colour }: { readonly colour: string }) => (
   <svg className={styles.ground} aria-hidden="true">
     <rect width="100%" height="100%" fill={colour} />

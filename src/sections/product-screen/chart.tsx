@@ -1,6 +1,7 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import styles from './chart.module.css';
-import { Figures } from './figures.tsx';
+import { Figures } from './pieces.tsx';
+import pieces from './pieces.module.css';
 
 type Content = PartOf<'chart'>;
 
@@ -46,9 +47,9 @@ export function Chart({ part }: { readonly part: Content }) {
   const { figures, months, target, today, outlook } = part;
   const drawn = streamsOf(part);
   return (
-    <div className={styles.card}>
-      <Figures part={{ items: figures }} />
-      <svg className={styles.plot} width="100%" height="100%" aria-hidden="true">
+    <div className={`${pieces.card} ${styles.card}`}>
+      <Figures items={figures} />
+      <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%" aria-hidden="true">
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <line key={share} className={styles.rule} x2="100%" {...level(TOP + (BASE - TOP) * share)} />
         ))}
@@ -106,7 +107,7 @@ type LabelProps = {
 /** Words of HTML with their foot on a level of the plot. */
 const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
   <foreignObject className={styles.place} x={percent(x)} y={heightOf(y)} width={percent(width)} height="1">
-    <p className={styles.label} data-side={side} data-colour={colour}>
+    <p className={`${pieces.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
       {children}
     </p>
   </foreignObject>

@@ -2,7 +2,8 @@ import type { PartOf } from '#src/model/screen.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './listings.module.css';
-import { Chip } from './marks.tsx';
+import { Chip, Figures } from './pieces.tsx';
+import pieces from './pieces.module.css';
 
 /** All of them are above the fold. */
 const SIZES = '(width > 48em) 21rem, 81vw';
@@ -14,7 +15,7 @@ type Props = { readonly part: PartOf<'listings'> };
 export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
   <ul className={styles.listings} role="list" data-layout={items.length > 1 ? layout : 'single'}>
     {items.map((item, place) => (
-      <li key={item.id} className={styles.card}>
+      <li key={item.id} className={`${pieces.card} ${styles.card}`}>
         <div className={styles.picture}>
           <Picture
             id={item.picture}
@@ -22,30 +23,19 @@ export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
             isDecoration
             isAboveFold
           />
-          <span className={styles.assetClass}>
-            <Chip chip={item.assetClass} />
-          </span>
+          <Chip chip={item.assetClass} />
         </div>
         <div className={styles.body}>
-          <p className={styles.head}>
-            <span className={styles.title}>{item.title}</span>
-            <span className={styles.muted}>
+          <p className={styles.line}>
+            <span className={pieces.title}>{item.title}</span>
+            <span className={`${pieces.muted} ${styles.mark}`}>
               <SubjectIcon name="globe" /> {item.region}
             </span>
           </p>
-          <p className={styles.text}>{item.text}</p>
-          <dl className={styles.terms}>
-            {item.terms.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.foot}>
-            <span className={styles.muted} data-hidden={item.isHidden === true}>
-              <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
-            </span>
+          <p className={pieces.muted}>{item.text}</p>
+          <Figures items={item.terms} />
+          <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
+            <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
           </p>
         </div>
       </li>

@@ -1,8 +1,16 @@
-import type { ScreenId } from '#src/model/screen.schema.ts';
+import { menus } from '#words/screens/menus.ts';
+import { brandMark } from '#src/lib/brand-mark.ts';
+import type { ScreenContent, ScreenId, ScreenMenus } from '#src/model/screen.schema.ts';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { ScreenParts } from './parts.tsx';
+import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
+import pieces from './pieces.module.css';
+import styles from './product-screen.module.css';
 import { screens } from './screens.ts';
-import styles from './window.module.css';
-import { Bar, Menu } from './window.tsx';
+
+const allMenus: ScreenMenus = menus;
+
+type Props = { readonly screen: ScreenContent };
 
 /**
  * A screen of the product: one picture to assistive technology, text to the eye. It follows the width of its
@@ -11,37 +19,27 @@ import { Bar, Menu } from './window.tsx';
  */
 export function ProductScreen({ id }: { readonly id: ScreenId }) {
   const screen = screens[id];
-  const isPortal = screen.app === 'portal';
+  const columns = [...(screen.top ? [{ size: 'top', parts: screen.top }] : []), ...screen.columns];
   return (
     <div
-      className={styles.window}
+      className={`${pieces.frame} ${styles.window}`}
       role="img"
       aria-label={screen.description}
-      // A portal is built as the marketplace is, in colours of its own.
-      data-app={isPortal ? 'marketplace' : screen.app}
-      data-portal={isPortal}
-      data-tone={screen.tone}
+      data-app={screen.app}
+      data-surface={screen.tone}
     >
       <div className={styles.layout} inert>
         <Menu screen={screen} />
-        <div className={styles.content}>
+        <div>
           <Bar screen={screen} />
-          {screen.top && (
-            <div
-              className={`${styles.column} ${styles.top}`}
-              data-phones={screen.top.some(({ onPhones }) => onPhones)}
-            >
-              <ScreenParts parts={screen.top} />
-            </div>
-          )}
           <div className={styles.columns}>
-            {screen.columns.map(({ size, parts }, place) => (
+            {columns.map(({ size, parts }, place) => (
               <div
                 key={place}
                 className={styles.column}
                 data-size={size}
                 data-phones={parts.some(({ onPhones }) => onPhones)}
-                data-tablets={parts.some(({ onTablets }) => onTablets !== false)}
+                data-tablets={size !== 'index' && parts.some(({ onTablets }) => onTablets !== false)}
               >
                 <ScreenParts parts={parts} />
               </div>
@@ -52,3 +50,74 @@ export function ProductScreen({ id }: { readonly id: ScreenId }) {
     </div>
   );
 }
+
+/** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
+function Menu({ screen: { app, section, owner } }: Props) {
+  const { name, workspace, entries, projects, person } = {
+    ...allMenus[app],
+    ...(owner && { projects: undefined, ...owner }),
+  };
+  return (
+    <div className={app === 'product' ? styles.sideBar : styles.tabs}>
+      <p className={styles.brand}>
+        <svg viewBox={brandMark.viewBox} aria-hidden="true">
+          {brandMark.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+        <span className={pieces.title}>{name}</span>
+      </p>
+      {workspace && (
+        <p className={styles.workspace}>
+          {workspace} <SubjectIcon name="chevron-down" />
+        </p>
+      )}
+      <ul className={styles.entries} role="list">
+        {entries.map(({ id, label, icon, count }) => (
+          <li key={id} className={styles.entry} data-current={id === section || undefined}>
+            <SubjectIcon name={icon} />
+            <span>{label}</span>
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+      {projects && (
+        <div className={styles.projects}>
+          <p className={styles.role}>{projects.title}</p>
+          {projects.items.map((project) => (
+            <p key={project.name} className={styles.entry}>
+              <Dot tone={project.tone} /> {project.name}
+            </p>
+          ))}
+        </div>
+      )}
+      <p className={styles.person}>
+        <Face initials={person.initials} />
+        <span>
+          {person.name}
+          <span className={styles.role}>{person.role}</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Title and buttons of the screen. */
+const Bar = ({ screen: { title, aside, chip, views, people, buttons } }: Props) => (
+  <div className={styles.bar}>
+    <p className={styles.heading}>{title}</p>
+    {aside && <p className={styles.aside}>{aside}</p>}
+    {chip && <Chip chip={chip} />}
+    {views && (
+      <p className={styles.views}>
+        {views.map((view) => (
+          <span key={view}>{view}</span>
+        ))}
+      </p>
+    )}
+    <div className={styles.tools}>
+      <span data-tablets={false}>{people && <People initials={people} />}</span>
+      {buttons && <Buttons buttons={buttons} main="last" />}
+    </div>
+  </div>
+);

@@ -1,5 +1,6 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
-import { Chip, People } from './marks.tsx';
+import { Chip, Face } from './pieces.tsx';
+import pieces from './pieces.module.css';
 import styles from './streams.module.css';
 
 /** Height of a row in the drawing. */
@@ -10,55 +11,71 @@ const BAR = 84;
 
 type Part = PartOf<'streams'>;
 
+const colourOf = ({ isCurrent }: Part['items'][number], place: number) =>
+  isCurrent ? 'clay' : place % 2 === 0 ? 'deep' : 'accent';
+
 /** Many amounts that flow into one whole; what is still open is empty. */
 export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
   <div className={styles.streams}>
     <ul className={styles.rows} role="list">
-      {items.map((item) => (
-        <li key={item.name} className={styles.row} data-kind={kindOf(item)}>
-          <div className={styles.card}>
-            <People initials={[item.initials]} />
-            <p className={styles.name}>
-              {item.name}
-              <span className={styles.line}>{item.line}</span>
-            </p>
-            <span className={styles.value}>{item.value}</span>
-            <span className={styles.state}>
-              <Chip chip={item.chip} />
-            </span>
-          </div>
+      {items.map((item, place) => (
+        <li
+          key={item.name}
+          className={styles.row}
+          data-current={item.isCurrent}
+          data-colour={colourOf(item, place)}
+        >
+          <Face initials={item.initials} />
+          <p className={pieces.text}>
+            {item.name}
+            <span className={`${pieces.muted} ${styles.wide}`}>{item.line}</span>
+          </p>
+          <b>{item.value}</b>
+          <span className={styles.wide}>
+            <Chip chip={item.chip} />
+          </span>
         </li>
       ))}
-      <li className={styles.row} data-kind="rest">
-        <div className={styles.card}>
-          <p className={styles.name}>{rest.name}</p>
-          <span className={styles.value}>{rest.value}</span>
-        </div>
+      <li className={styles.row}>
+        <p className={pieces.text}>{rest.name}</p>
+        <b>{rest.value}</b>
       </li>
     </ul>
     <Drawing items={items} rest={rest.amount} />
   </div>
 );
 
-const kindOf = ({ isCurrent }: Part['items'][number]) => (isCurrent ? 'current' : 'shown');
+const heightOf = (items: Part['items']) => ROW * (items.length + 1);
 
-const totalOf = (items: Part['items']) => items.reduce((sum, { amount }) => sum + amount, 0);
+/** Each stream with its part of the bar, and where the last one ends. */
+function streamsOf(items: Part['items'], rest: number) {
+  const height = heightOf(items);
+  const total = items.reduce((sum, { amount }) => sum + amount, rest);
+  let end = 0;
+  const streams = items.map((item, place) => {
+    const start = end;
+    end += (item.amount / total) * height;
+    const path = linesOf(ROW * (place + 0.5), start, end, height);
+    return { start, size: end - start - 1, colour: colourOf(item, place), path };
+  });
+  return { streams, end };
+}
 
 function Drawing({ items, rest }: { readonly items: Part['items']; readonly rest: number }) {
-  const height = ROW * (items.length + 1);
-  const scale = height / (totalOf(items) + rest);
-  const end = totalOf(items) * scale;
-  const streams = items.map((item, place) => {
-    const start = totalOf(items.slice(0, place)) * scale;
-    return { kind: kindOf(item), start, end: start + item.amount * scale, middle: ROW * (place + 0.5) };
-  });
+  const height = heightOf(items);
+  const { streams, end } = streamsOf(items, rest);
   return (
     <div className={styles.drawing}>
-      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {streams.map(({ kind, start, end: stop, middle }) => (
-          <g key={start} data-kind={kind}>
-            <path className={styles.stream} d={linesOf(middle, start, stop, height)} />
-            <rect x={BAR} y={start} width={100 - BAR} height={stop - start - 1} />
+      <svg
+        className={pieces.mirrored}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {streams.map(({ start, size, colour, path }) => (
+          <g key={start} className={styles.stream} data-colour={colour}>
+            <path d={path} />
+            <rect x={BAR} y={start} width={100 - BAR} height={size} />
           </g>
         ))}
         <rect className={styles.rest} x={BAR} y={end} width={100 - BAR} height={height - end} />

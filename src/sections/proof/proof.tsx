@@ -7,7 +7,7 @@ import styles from './proof.module.css';
 /** The checks and limits on access, in one dense band. */
 export const Proof = () => (
   <Band heading={proof.heading} pace="dense">
-    <ul className={styles.items} role="list">
+    <ul className={`columns ${styles.items}`} role="list">
       {proof.items.map(({ icon, title, text }) => (
         <li key={title} className={styles.item}>
           <span className={styles.icon}>

@@ -1,4 +1,5 @@
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
+import { Mark, Share } from '#src/sections/product-screen/pieces.tsx';
 import styles from './screen.module.css';
 
 /** A case in the product: a column of cards, the rows of a record, or bars of amounts. */
@@ -12,15 +13,23 @@ export function Screen({ copy }: { readonly copy: ScreenCopy }) {
       </div>
       <ul className={styles.items} role="list" data-layout={layout}>
         {items.map(({ name, lines, value, state, share }) => (
-          <li key={name} className={styles.item} data-state={state}>
+          <li key={name} className={styles.item}>
             <p className={styles.name}>{name}</p>
-            {value && <p className={styles.value}>{value}</p>}
+            {value && (
+              <p className={styles.value}>
+                {state && <Mark state={state} />} {value}
+              </p>
+            )}
             {lines?.map((line) => (
               <p key={line} className={styles.line}>
                 {line}
               </p>
             ))}
-            {share !== undefined && <progress value={share} max={100} aria-hidden />}
+            {share !== undefined && (
+              <div className={styles.line}>
+                <Share value={share} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

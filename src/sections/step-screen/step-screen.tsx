@@ -1,6 +1,7 @@
 import type { WorkflowStep } from '#src/model/workflow.schema.ts';
-import { Chip } from '#src/sections/product-screen/marks.tsx';
 import { ScreenParts } from '#src/sections/product-screen/parts.tsx';
+import { Chip } from '#src/sections/product-screen/pieces.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { stepScreens } from './step-screens.ts';
 import styles from './step-screen.module.css';
@@ -18,11 +19,11 @@ export function StepScreen({ page, step, icon }: Props) {
   if (!screen) return null;
   return (
     <div className={styles.ground}>
-      <div className={styles.window} role="img" aria-label={screen.title}>
+      <div className={`${pieces.frame} ${styles.window}`} role="img" aria-label={screen.title}>
         <div inert>
           <p className={styles.bar}>
             <SubjectIcon name={icon} />
-            <span className={styles.title}>{screen.title}</span>
+            <span className={pieces.title}>{screen.title}</span>
             {screen.chip && <Chip chip={screen.chip} />}
           </p>
           <div className={styles.parts}>

@@ -34,12 +34,6 @@ describe('Accordion', () => {
     expect(openIds()).toEqual(['fees']);
   });
 
-  it('opens the item that the address names', async () => {
-    history.replaceState(null, '', '#identity');
-    await render(<Accordion items={items} />);
-    expect(openIds()).toEqual(['identity']);
-  });
-
   it('opens the item around an element that the address names', async () => {
     history.replaceState(null, '', '#nobody');
     await render(<Accordion items={items} />);

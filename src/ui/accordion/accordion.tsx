@@ -15,9 +15,8 @@ interface AccordionProps {
 }
 
 /**
- * Items that open in place; several may be open at once. Native `<details>`: works without script, and the
- * browser's search finds closed text. Script opens the item of the address and, in browsers whose style sheets
- * cannot reach closed content, all items for print.
+ * Works without script, and the browser's search finds closed text. Script opens the item of the address and, in
+ * browsers whose style sheets cannot reach closed content, all items for print.
  */
 export function Accordion({ items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -19,7 +19,6 @@ type Native<Tag extends 'a' | 'button'> = Omit<
   keyof ButtonLook | 'className' | 'style' | 'href'
 >;
 
-/** A button that goes somewhere is a link. */
 export type ButtonLinkProps = ButtonLook &
   Native<'a'> & { readonly href: string; readonly isLoading?: never };
 
@@ -37,7 +36,6 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Renders `<a>` when it has an `href`, else `<button>` (of type `button` by default). */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', tone = 'paper', size = 'medium', ...withoutLook } = props;
   const { leadingIcon, trailingIcon, children, isLoading = false, ...native } = withoutLook;

@@ -24,7 +24,6 @@ const arrows = () =>
     .elements()
     .map((element) => element.getAttribute('aria-label'));
 
-/** How far the strip is scrolled, in items. */
 function scrolledItems() {
   const [first, second] = strip().querySelectorAll('li');
   const pitchPx = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
@@ -141,7 +140,6 @@ const GAP_PX = 24;
 const long = <Carousel label="Projects" narrow="one" labels={labels} items={items(10_000)} step={4} />;
 const rendered = () => [...strip().querySelectorAll('li')];
 
-/** Texts of the items that are wholly in view. */
 const inView = () => {
   const { left, right } = strip().getBoundingClientRect();
   return rendered()

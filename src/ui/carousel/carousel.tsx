@@ -7,7 +7,6 @@ import styles from './carousel.module.css';
 import { useStrip } from './use-strip.ts';
 
 type CarouselProps = {
-  /** Name of the strip for assistive technology. */
   readonly label: string;
   /** Items in view in a narrow window: `one` has its arrows below, `several` has none. */
   readonly narrow: 'one' | 'several';
@@ -19,8 +18,8 @@ type CarouselProps = {
 };
 
 /**
- * A strip that scrolls natively and snaps; the style sheet sets its widths, so it works without script. Script
- * adds arrows, keys and the step of 500 ms (R9.10), and renders only the items around the view of a long strip.
+ * Works without script. Script adds arrows, keys and the step of 500 ms (R9.10), and renders only the items around the
+ * view of a long strip.
  */
 export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -79,7 +78,6 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
   );
 }
 
-/** Position and size of a list that is not rendered whole. */
 const placeOf = (index: number, { length }: readonly unknown[]) => ({
   'aria-posinset': index + 1,
   'aria-setsize': length,

@@ -5,7 +5,6 @@ import { clampIndex, renderedRange } from './carousel-rules.ts';
 // The built page has no width. Arrows matter in wide windows.
 const VISIBLE_IN_BUILT_PAGE = 4;
 
-/** Keeps a scrolling strip and its index in sync, whatever moves it: a button, a key, a finger, a resize. */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   /** Items in view at this window width; may be a fraction. */
@@ -81,13 +80,7 @@ const GLIDE_MS = 500;
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
-/**
- * Scrolls a strip in `GLIDE_MS`, at once under reduced motion. Marks it `data-gliding` meanwhile, because snapping
- * would interfere with every frame.
- * @param toPx target `scrollLeft`; negative in right-to-left text
- * @param signal stops the strip where it is
- * @param onArrival called unless the signal came first
- */
+/** Marks the strip `data-gliding` meanwhile, because snapping would interfere with every frame. */
 function glide(strip: HTMLElement, toPx: number, signal: AbortSignal, onArrival: () => void): void {
   const arrive = () => {
     strip.scrollLeft = toPx;
@@ -124,10 +117,7 @@ const visibleCount = (strip: HTMLElement): number =>
 
 const maxScrollPx = (strip: HTMLElement) => strip.scrollWidth - strip.clientWidth;
 
-/**
- * The item at the start of a scrolled strip.
- * @param last reported at the very end, where a fraction of an item may be out of view
- */
+/** @param last reported at the very end, where a fraction of an item may be out of view */
 function scrolledIndex(strip: HTMLElement, last: number): number {
   const pitchPx = pitchOf(strip);
   const distancePx = Math.abs(strip.scrollLeft);
@@ -142,7 +132,6 @@ function offsetOf(strip: HTMLElement, index: number): number {
   return strip.matches(':dir(rtl)') ? -distancePx : distancePx;
 }
 
-/** The index of the rendered item that contains the focus. */
 function focusedPlace(strip: HTMLElement | null): number | undefined {
   const place = [...(strip?.querySelectorAll(':scope > ul > li') ?? [])].findIndex((item) =>
     item.contains(document.activeElement),

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import type { ControlName } from '#src/ui/icon/control-paths.ts';
 
 type DialogTriggerProps = {
-  /** Id of the dialog. */
   readonly opens: string;
   /** A link to the same content, for browsers without script: some do not support `command`. */
   readonly href: string;

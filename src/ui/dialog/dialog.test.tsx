@@ -21,7 +21,6 @@ const trigger = page.getByRole('button', { name: 'Contact us' });
 const dialog = page.getByRole('dialog', { name: 'Send us a message' });
 const close = page.getByRole('button', { name: 'Close' });
 
-/** A press at the corner of the window. */
 const pressBeside = () =>
   userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
 
@@ -63,16 +62,6 @@ describe('Dialog', () => {
     await userEvent.click(page.getByRole('heading', { name: 'Send us a message' }));
     await pressBeside();
     expect(dialog.element().matches(':modal')).toBe(true);
-  });
-
-  it('keeps typed text until it is opened again', async () => {
-    await render(popup());
-    await openByKeyboard();
-    await userEvent.fill(page.getByLabelText('Name'), 'Sidra');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByLabelText('Name')).toHaveValue('Sidra');
   });
 
   it('keeps the page behind it from scrolling', async () => {

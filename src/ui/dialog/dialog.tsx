@@ -11,7 +11,6 @@ declare module 'react' {
 }
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'open'> & {
-  /** Target of `commandfor`. */
   readonly id: string;
   /** False while a press on the backdrop would lose something; the button and Escape still close it. */
   readonly closesBeside?: boolean;
@@ -25,11 +24,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly children: ReactNode;
 };
 
-/**
- * A modal window that HTML alone opens and closes, by `DialogTrigger` and its own button: the browser keeps the
- * focus inside, closes on Escape and restores the focus. The page behind it does not scroll. The boot script is the
- * polyfill for browsers without `command` or `closedby`.
- */
+/** HTML alone opens and closes it. The boot script is the polyfill for browsers without `command` or `closedby`. */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;
   const { children, isInlineWithoutScript = false, ...others } = native;
@@ -51,7 +46,7 @@ export function Dialog(props: DialogProps) {
         </h2>
         <button
           type="button"
-          className={styles.close}
+          className={`closeButton ${styles.close}`}
           aria-label={closeLabel}
           command="close"
           commandfor={id}

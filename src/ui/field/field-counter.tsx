@@ -14,7 +14,6 @@ interface FieldCounterProps {
   readonly rule: CounterRule;
 }
 
-// The share of the limit from which the count is shown.
 const shownFrom = 0.8;
 
 // Longer than a pause between two keys, so that a screen reader is not interrupted at each.
@@ -43,7 +42,6 @@ function useTypedText(controlId: string): string {
   return text;
 }
 
-/** The characters left of a limit, shown and announced only near the limit. */
 export function FieldCounter({ controlId, rule }: FieldCounterProps) {
   const typed = useTypedText(controlId);
   const [announced, setAnnounced] = useState('');

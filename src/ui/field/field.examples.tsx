@@ -49,7 +49,6 @@ export const examples = {
   'input with leading text': (
     <Field label="Phone" type="tel" name="led-phone" leadingText="+971" defaultValue="50 000 0000" />
   ),
-  'input disabled': <Field label="Company" name="disabled-company" defaultValue="Sidra Partners" disabled />,
   'input read-only': <Field label="Reference" name="reference" defaultValue="Demo request" readOnly />,
   select: (
     <Field as="select" label="Subject" name="subject">
@@ -63,12 +62,6 @@ export const examples = {
       <option value="">Choose one</option>
     </Field>
   ),
-  'select disabled': (
-    <Field as="select" label="I am" name="disabled-role" disabled>
-      <option>Investor</option>
-    </Field>
-  ),
-  textarea: <Field as="textarea" label="Message" name="message" counter={counter} />,
   'textarea near its limit': (
     <Field
       as="textarea"

@@ -10,9 +10,7 @@ interface FieldText {
   /** A word after the label, such as “optional”. Part of the name that is read out. */
   readonly note?: string;
   readonly hint?: ReactNode;
-  /** Error of the field; empty for none. */
   readonly error?: string | undefined;
-  /** Of an uncontrolled control. */
   readonly counter?: CounterRule;
   /** Inside an input, before its text, such as a calling code; at most four characters. Not read out. */
   readonly leadingText?: string;
@@ -30,7 +28,6 @@ type ControlProps =
 
 type FieldProps = FieldText & ControlProps;
 
-/** Attributes that tie a control to its texts; it names only texts that are there. */
 function describeControl(id: string, has: { hint: boolean; error: boolean }) {
   const ids = [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -74,10 +71,7 @@ function Control({
   );
 }
 
-/**
- * A labelled control with its hint, error and counter. Takes every native attribute of its control.
- * No `maxLength` with a counter: text over the limit stays readable and the error explains it.
- */
+/** No `maxLength` with a counter: text over the limit stays readable and the error explains it. */
 export function Field(props: FieldProps) {
   const ownId = useId();
   const { label, note, hint, error, counter, leadingText, ...native } = props;

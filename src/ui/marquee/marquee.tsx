@@ -3,17 +3,12 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './marquee.module.css';
 
 type MarqueeProps = {
-  /** Name of the strip for assistive technology. */
   readonly label: string;
-  /** Short phrases; all different. */
   readonly items: readonly string[];
   readonly pauseLabel: string;
 };
 
-/**
- * A strip of text that flows past, by style alone. The pause control is a checkbox, so it works
- * without script (WCAG 2.2.2); under reduced motion the phrases wrap.
- */
+/** Moves by style alone. Its control is a checkbox, so it works without script (WCAG 2.2.2). */
 export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
   const phrases = items.map((item) => (
     <li key={item} className={styles.item}>
@@ -32,7 +27,7 @@ export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
           </ul>
         </div>
       </div>
-      <label className={styles.pause}>
+      <label className={`roundButton ${styles.pause}`}>
         <input className={styles.switch} type="checkbox" />
         <span className="hiddenText">{pauseLabel}</span>
         <span className={styles.signRunning}>

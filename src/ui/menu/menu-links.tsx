@@ -4,7 +4,6 @@ export type MenuItem = {
   readonly label: string;
   readonly href: string;
   readonly description?: string;
-  /** True for the page the menu is shown on. */
   readonly isCurrent?: boolean;
 };
 
@@ -14,10 +13,8 @@ type MenuLinksProps = {
   readonly density: 'roomy' | 'compact';
 };
 
-/** More items than this are in two columns. */
 const MAX_COLUMN_LINKS = 4;
 
-/** The list inside a menu: names with descriptions. */
 export function MenuLinks({ items, density }: MenuLinksProps) {
   const isRoomy = density === 'roomy';
   return (

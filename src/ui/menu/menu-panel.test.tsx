@@ -40,12 +40,6 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
-it('opens over the page with the focus on its close button', async () => {
-  await renderOpen();
-  expect(isOpen()).toBe(true);
-  await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
-});
-
 it('keeps the focus inside, and makes the page inert while it is open', async () => {
   const host = await renderOpen();
   const seen = new Set<string | null | undefined>();
@@ -73,13 +67,6 @@ it.each([
   await close();
   await expect.poll(isOpen).toBe(false);
   await expect.element(openButton()).toHaveFocus();
-});
-
-it('closes when a link is followed', async () => {
-  await renderOpen();
-  await userEvent.click(page.getByText('Company'));
-  await userEvent.click(page.getByRole('link', { name: 'About' }));
-  await expect.poll(isOpen).toBe(false);
 });
 
 it('closes when its button is hidden, as in a window that became wide', async () => {

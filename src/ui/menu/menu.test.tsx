@@ -54,14 +54,6 @@ it('closes on Escape and returns the focus to its trigger', async () => {
   expect(document.activeElement?.textContent).toBe('Company');
 });
 
-it('closes when a link is followed', async () => {
-  await render(twoMenus);
-  await userEvent.click(trigger('Company'));
-  await userEvent.click(link('Careers'));
-  expect(openMenus()).toEqual([]);
-  expect(location.hash).toBe('#careers');
-});
-
 it('arrows, Home and End move through its links', async () => {
   await render(twoMenus);
   document.querySelector<HTMLElement>('summary')?.focus();

@@ -14,10 +14,7 @@ type MenuProps = {
   readonly group: string;
 };
 
-/**
- * A dropdown of links. It works as `<details>` without script, and a menu opened before hydration stays open.
- * Script adds arrow keys, and closes it on Escape, on a press outside, and when the focus leaves.
- */
+/** Works without script; a menu that was opened before hydration stays open. */
 export function Menu({ label, items, more, group }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { countries } from 'virtual:countries';
 import { PhoneField } from './phone-field.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
-const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
+export const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
   <PhoneField
     label="Phone"
     countryLabel="Country"

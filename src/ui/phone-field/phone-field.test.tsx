@@ -1,20 +1,7 @@
-import { countries } from 'virtual:countries';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PhoneField } from './phone-field.tsx';
+import { Phone } from './phone-field.examples.tsx';
 import { render } from '#tests/support/render.tsx';
-
-const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
-  <PhoneField
-    label="Phone"
-    countryLabel="Country"
-    groupLabel="Phone number"
-    countries={countries}
-    firstCountry={country}
-    name="phone"
-    error={error}
-  />
-);
 
 const number = page.getByLabelText('Phone');
 const country = page.getByLabelText('Country');
@@ -66,17 +53,4 @@ it('ties the error to the number', async () => {
   await render(<Phone error="Enter a valid phone number" />);
   await expect.element(number).toHaveAccessibleDescription('Enter a valid phone number');
   await expect.element(number).toBeInvalid();
-});
-
-it('has two targets of at least 44 px, in one row if they fit', async () => {
-  const host = await render(<Phone />);
-  const boxes = () => [country, number].map((part) => part.element().getBoundingClientRect());
-  host.style.inlineSize = '600px';
-  expect(new Set(boxes().map(({ top }) => top)).size).toBe(1);
-  host.style.inlineSize = '240px';
-  expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
-  for (const { height, right } of boxes()) {
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(right).toBeLessThanOrEqual(host.getBoundingClientRect().right);
-  }
 });

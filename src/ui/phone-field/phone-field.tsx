@@ -16,7 +16,6 @@ interface PhoneFieldProps {
   readonly countryLabel: string;
   readonly groupLabel: string;
   readonly countries: readonly Country[];
-  /** Code of the country that is chosen at first. */
   readonly firstCountry: string;
   /** Of the number; the country adds `Country`. */
   readonly name: string;
@@ -24,10 +23,7 @@ interface PhoneFieldProps {
   readonly error?: string | undefined;
 }
 
-/**
- * A country by name and a number after its calling code: a native select and input, uncontrolled. A number with a
- * plus selects its country. Its calling code is removed at once if pasted or filled in, on blur if typed.
- */
+/** A number with a plus selects its country. Its calling code is removed at once if pasted, on blur if typed. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, countryLabel, groupLabel, countries, firstCountry, name, readOnly, error } = props;
   const country = useRef<HTMLSelectElement>(null);

@@ -1,6 +1,5 @@
 import { cleanAddress } from '#src/lib/text/clean-text.ts';
 
-/** A country that a number may belong to. */
 export type Country = {
   /** ISO 3166 code, in capitals. */
   readonly code: string;
@@ -17,13 +16,11 @@ export type Country = {
   readonly isSecond?: boolean;
 };
 
-/** The chosen country, and the number as typed. */
 export type PhoneValue = { readonly country: string; readonly text: string };
 
 /** An optional plus, a digit that is not zero, then 5 to 14 digits (R5.8). */
 const NUMBER = /^\+?[1-9]\d{5,14}$/;
 
-/** Separators between digits. */
 const SEPARATORS = /[\s\-()[\]./~\u00b7\u2022\u30fc]/gu;
 
 /** Arabic-Indic, Persian and full-width digits and plus signs as ASCII; all else stays. */
@@ -39,10 +36,7 @@ const bareOf = (text: string) =>
 const countryOfCode = (countries: readonly Country[], chosen: string) =>
   countries.find(({ code }) => code === chosen);
 
-/**
- * A national number without its trunk prefix. An 8 is one only if the rest is a full number: others begin
- * with an 8 too.
- */
+/** An 8 is a trunk prefix only if the rest is a full number: others begin with an 8 too. */
 function withoutTrunk(bare: string, { trunks, lengths }: Country): string {
   const rests = trunks.filter((trunk) => bare.startsWith(trunk)).map((trunk) => bare.slice(trunk.length));
   const full = rests.find((rest) => lengths.includes(rest.length));
@@ -74,7 +68,6 @@ export function withCountry(value: PhoneValue, countries: readonly Country[]): P
   return found ? { ...value, country: found.code } : value;
 }
 
-/** Removes the calling code of a full number, because the field shows it. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
   const found = countryOf(internationalOf(value, countries), value.country, countries);
   if (!found) return value;
@@ -83,9 +76,8 @@ export function withoutCallingCode(value: PhoneValue, countries: readonly Countr
 }
 
 /**
- * The number with plus and calling code and nothing between the digits, as the platform wants it.
- * A trunk prefix is left out: `050 123 4567` in the UAE and `+971 (0)50 123 4567` are one number.
- * Invalid characters stay, so that `isPhoneNumber` refuses them.
+ * As the platform wants it: `+971501234567` for `050 123 4567` in the UAE and for `+971 (0)50 123 4567`. Invalid
+ * characters stay, so that `isPhoneNumber` refuses them.
  */
 export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): string {
   const { country, text } = withoutCallingCode(value, countries);
@@ -95,5 +87,4 @@ export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): 
   return `+${chosen.callingCode}${withoutTrunk(bare, chosen)}`;
 }
 
-/** Whether a full number keeps the rule (R5.8). */
 export const isPhoneNumber = (number: string) => NUMBER.test(number);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
 
@@ -10,24 +10,8 @@ const popup = (
     <p>You browse anonymously.</p>
   </PopupDialog>
 );
-const trigger = () => page.getByRole('button', { name: 'Identity protection' });
-const dialog = () => page.getByRole('dialog', { name: 'Private & Secure Browsing' });
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
-
-it('opens its content under its title, and goes nowhere', async () => {
-  await render(popup);
-  const { hash } = location;
-  await userEvent.click(trigger());
-  await expect.element(dialog()).toBeVisible();
-  await expect.element(page.getByText('You browse anonymously.')).toBeVisible();
-  expect(location.hash).toBe(hash);
-});
-
-it('is as high as its button', async () => {
-  const host = await render(popup);
-  expect(host.getBoundingClientRect().height).toBeLessThan(60);
-});
 
 it('prints its text in place of the button', async () => {
   await render(popup);

@@ -6,20 +6,15 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './popup-dialog.module.css';
 
 type PopupDialogProps = {
-  /** Text of the button. */
   readonly label: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** The surface of the button. */
   readonly tone?: 'paper' | 'night';
   /** Paragraphs, lists and subheadings (`h3`). */
   readonly children: ReactNode;
 };
 
-/**
- * A button that opens a text in a modal, by HTML alone (R2.45). Print shows the text in its place; without script the
- * text is part of the page, and a link leads to it.
- */
+/** Works by HTML alone (R2.45). Print shows the text; without script it is on the page, and a link leads to it. */
 export function PopupDialog({ label, title, closeLabel, tone = 'paper', children }: PopupDialogProps) {
   const id = useId();
   return (

@@ -11,16 +11,14 @@ type Slide = {
 };
 
 type SlideshowProps = {
-  /** Name of the whole for assistive technology. */
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly labels: Readonly<Record<'pause' | 'play' | 'previous' | 'next', string>>;
 };
 
 /**
- * Slides in a ring (R4.2). The style sheet is the timer: the mark of the current slide fills, and the end of that
- * animation shows the next one, so that hover, focus and reduced motion hold it by selectors. Without script the
- * slides are a row to scroll; in print they are all shown.
+ * The style sheet is the timer (R4.2): the mark of the current slide fills, and the end of that animation shows the next
+ * one, so that hover, focus and reduced motion hold it by selectors.
  */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {
   const id = useId();
@@ -82,7 +80,6 @@ type ButtonsProps = Pick<SlideshowProps, 'slides' | 'labels'> & {
   readonly onShow: (index: number) => void;
 };
 
-/** The arrows, with a dot for each slide between them. */
 function SlideButtons({ id, slides, labels, index, onShow }: ButtonsProps) {
   const [previous, next] = [-1, 1].map((step) => (index + step + slides.length) % slides.length);
   const buttonFor = (slide = 0) => ({

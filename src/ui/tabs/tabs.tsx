@@ -11,16 +11,11 @@ export type Tab = {
 };
 
 type TabsProps = {
-  /** Name of the row of tabs for assistive technology. */
   readonly label: string;
-  /** The first one is open at the start. */
   readonly tabs: readonly Tab[];
 };
 
-/**
- * Tabs after the WAI-ARIA pattern; arrow keys open a panel at once, since all panels are in the
- * page. Without script, and in print, every panel shows under its heading.
- */
+/** Without script, and in print, every panel shows under its heading. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [openedIndex, setOpenedIndex] = useState<number>();
   const activeIndex = openedIndex ?? 0;

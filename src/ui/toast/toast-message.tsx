@@ -18,10 +18,7 @@ export type ToastLabels = Readonly<Record<ToastEntry['variant'] | 'close', strin
 
 type Props = Omit<ToastEntry, 'id'> & { readonly labels: ToastLabels; readonly onClose: () => void };
 
-/**
- * A toast. It closes after its time, by its button, or by a swipe to the end of its lines: right, or left in
- * Arabic. Its time starts again while the pointer or the focus is among the toasts, or the page is hidden.
- */
+/** Its time starts again while the pointer or the focus is among the toasts, or the page is hidden. */
 export function ToastMessage({ variant, message, labels, onClose }: Props) {
   const toast = useRef<HTMLDivElement>(null);
   const startX = useRef(0);
@@ -34,7 +31,6 @@ export function ToastMessage({ variant, message, labels, onClose }: Props) {
     return () => clearInterval(timer);
   }, []);
 
-  /** Moves the toast with the pointer and returns how far. */
   const follow = ({ currentTarget: element, pointerId, clientX }: PointerEvent<HTMLElement>): number => {
     if (!element.hasPointerCapture(pointerId)) return 0;
     const distance = (clientX - startX.current) * (element.matches(':dir(rtl)') ? -1 : 1);
@@ -64,7 +60,7 @@ export function ToastMessage({ variant, message, labels, onClose }: Props) {
       </div>
       <button
         type="button"
-        className={styles.close}
+        className={`closeButton ${styles.close}`}
         aria-label={labels.close}
         // Otherwise the toast captures the pointer, and the button gets no click.
         onPointerDown={(event) => event.stopPropagation()}

@@ -2,13 +2,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 import styles from './unbroken.module.css';
 
-/**
- * Ranges such as "2–5%" and compounds such as "co-founder", which browsers break behind the dash, and names with a
- * number such as "Product 2". Longer words may be wider than a phone.
- */
+/** "2–5%", "co-founder", "Product 2". Longer words may be wider than a phone. */
 const TOGETHER = /(\d+[–-]\d+%?|(?=[\p{L}-]{3,15}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+|\p{Lu}\p{L}{1,9} \d+)/u;
 
-/** Text whose ranges, compounds and numbered names stay on one line. Text without any is returned as it is. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   const parts = text.split(TOGETHER);
   if (parts.length === 1) return text;

@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 
 import styles from './video-dialog.module.css';
 
-/** A 16:9 film. The two sources are the same film. */
 export type Film = {
   readonly title: string;
   readonly mp4: string;
@@ -19,22 +18,16 @@ export type Film = {
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
 
 type VideoDialogProps = {
-  /** Target of its `DialogTrigger`. */
   readonly id: string;
   readonly film: Film;
   readonly closeLabel: string;
   readonly playLabel: string;
   /** Text of the link to the file, for a browser that cannot play it (F-T9). */
   readonly fileLabel: string;
-  /** Shown below the film: a transcript. */
   readonly children?: ReactNode;
 };
 
-/**
- * A film in a modal (R2.28), opened and closed by HTML alone. Nothing of the film is fetched before it is
- * played, and its poster when it opens. The boot script starts it by its large button, and pauses it when the dialog
- * closes. Without script it is part of the page.
- */
+/** A film in a modal (R2.28), fetched when it is played. The boot script starts it, and pauses it on close. */
 export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, children }: VideoDialogProps) {
   const mp4 = assetUrl(film.mp4);
   return (

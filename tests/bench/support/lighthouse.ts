@@ -37,7 +37,7 @@ export type Audit = {
   readonly scores: Readonly<Record<string, number>>;
   /** Audits that cost a score, each with its figure. */
   readonly lost: readonly string[];
-  readonly times: Readonly<Record<'FCP ms' | 'LCP ms' | 'TBT ms' | 'CLS', number>>;
+  readonly lcpMs: number;
 };
 
 /** Lighthouse reports loads that it cannot record; they are no figure of the page. */
@@ -68,7 +68,6 @@ export async function createAuditor(): Promise<(url: string) => Promise<Audit>> 
 
 function auditOf(report: string): Audit {
   const { lighthouseVersion: version, categories, audits } = reportSchema.parse(JSON.parse(report));
-  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     version,
     scores: Object.fromEntries(
@@ -78,11 +77,6 @@ function auditOf(report: string): Audit {
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
       .filter((id) => (audits[id]?.score ?? 1) < 0.9)
       .map((id) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
-    times: {
-      'FCP ms': time('first-contentful-paint'),
-      'LCP ms': time('largest-contentful-paint'),
-      'TBT ms': time('total-blocking-time'),
-      CLS: time('cumulative-layout-shift'),
-    },
+    lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
   };
 }

@@ -4,23 +4,11 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { getMimeType } from 'hono/utils/mime';
+
+import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { portOf } from '#scripts/preview/create-preview.ts';
 import { benchDir, type Contestant } from './contestants.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Text is worth pressing; pictures, films and fonts are pressed already. */
 const isText = (type: string) => /text|javascript|json|svg/.test(type);
@@ -28,7 +16,7 @@ const isText = (type: string) => /text|javascript|json|svg/.test(type);
 type File = { readonly type: string; readonly bytes: Buffer };
 
 async function readPressed(path: string): Promise<File | undefined> {
-  const type = types[extname(path)];
+  const type = getMimeType(path, contentTypes);
   const bytes = type && (await readFile(path).catch(() => undefined));
   if (!bytes) return undefined;
   return { type, bytes: isText(type) ? brotliCompressSync(bytes) : bytes };

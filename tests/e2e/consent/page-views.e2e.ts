@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
-import { routes } from '#src/routes.ts';
+import { routeIds, routes } from '#src/routes.ts';
 import {
   answer,
   banner,
@@ -136,6 +136,23 @@ test.describe('a visitor who is asked', () => {
     await settings(page).getByRole('button', { name: consentCopy.banner.accept }).click();
     await goTo(page, 'FAQ', routes.faq);
     await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+  });
+});
+
+test.describe('a visitor who allowed everything before', () => {
+  test.use({ allowed: ['necessary', 'functionality', 'tracking', 'targeting'] });
+
+  test('is counted once on each route, by tags that the policy allows', async ({ page }) => {
+    test.slow();
+    const problems = await watchProblems(page);
+    const { hits, scripts } = watchTags(page);
+    for (const [index, id] of routeIds.entries()) {
+      await page.goto(routes[id]);
+      await expect.poll(() => viewed(hits), routes[id]).toHaveLength(index + 1);
+    }
+    expect(viewed(hits)).toEqual(routeIds.map((id) => routes[id]));
+    expect(new Set(scripts)).toEqual(new Set(['AW-SAMPLE', 'G-SAMPLE']));
+    expect(problems).toEqual([]);
   });
 });
 

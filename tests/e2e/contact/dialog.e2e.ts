@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
@@ -19,10 +19,14 @@ import { centreOf } from '#tests/support/browser/layout.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, footerLink } from '#tests/support/browser/visit.ts';
+import { expectPage, expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
+import { site } from '#content/site.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const openerOf = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 
 test("a demo is requested from a partner's host, and the dialog is empty afterwards @arabic", async ({
   page,
@@ -50,7 +54,7 @@ test("a demo is requested from a partner's host, and the dialog is empty afterwa
     },
   ]);
   await messageDialog(page).getByRole('button', { name: messageForm.done }).click();
-  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  await openerOf(page).click();
   for (const name of ['firstName', 'email', 'contactRole', 'phone', 'message'] as const) {
     await expect(fieldOf(page, name)).toHaveValue('');
   }
@@ -77,7 +81,7 @@ test('invalid fields show why, and nothing is sent @arabic', async ({ page }) =>
   expect(sends()).toBe(0);
 });
 
-test('a refused or failed message is kept and can be sent again @arabic (F-A24, F-A27)', async ({ page }) => {
+test('a refused or failed message is kept and can be sent again (F-A24, F-A27)', async ({ page }) => {
   const sends = countPosts(page);
   await openMessageDialog(page);
   await fillMessage(page, newAddress('fail-list'));
@@ -101,12 +105,10 @@ test('a refused or failed message is kept and can be sent again @arabic (F-A24, 
   expect(sends()).toBe(3);
 });
 
-test('a closed dialog keeps its text, and shows the result on the next page @arabic (F-A30)', async ({
-  page,
-}) => {
+test('a closed dialog keeps its text, and shows the result on the next page (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.about);
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
+  const opener = openerOf(page);
   await opener.click();
   await fillMessage(page, newAddress('slow'));
   await page.mouse.click(5, 5);
@@ -127,7 +129,7 @@ test('a closed dialog keeps its text, and shows the result on the next page @ara
   expect(problems).toEqual([]);
 });
 
-test('a drag between a field and the backdrop leaves the dialog open @arabic', async ({ page }) => {
+test('a drag between a field and the backdrop leaves the dialog open', async ({ page }) => {
   await openMessageDialog(page);
   const field = await centreOf(fieldOf(page, 'company'));
   const backdrop = { x: 5, y: 5 };
@@ -141,4 +143,53 @@ test('a drag between a field and the backdrop leaves the dialog open @arabic', a
     await page.mouse.up();
     await expect(messageDialog(page)).toBeVisible();
   }
+});
+
+test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
+  for (const path of [routes.about, routes.contact]) {
+    await openHydrated(page, path);
+    await markVisit(page);
+    await openerOf(page).click();
+    await expect(messageDialog(page).getByLabel(messageForm.fields.firstName)).toBeVisible();
+    await expect(messageDialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
+    expect(await messageDialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    await expect(page).toHaveURL(path);
+    await expectSameVisit(page);
+    await page.mouse.click(5, 5);
+    await expect(messageDialog(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
+  }
+});
+
+test('the dialog opens by its address, when the page loads and when the address changes', async ({
+  page,
+}) => {
+  await page.goto(`${routes.contact}#message`);
+  await expect(messageDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(messageDialog(page)).toBeHidden();
+  await page.evaluate(() => (location.hash = '#content'));
+  await page.evaluate(() => (location.hash = '#message'));
+  await expect(messageDialog(page)).toBeVisible();
+});
+
+test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
+  await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());
+  await openHydrated(page, routes.about);
+  await openerOf(page).click();
+  await expect(page).toHaveURL(`${routes.contact}#message`);
+  await expect(page.locator('#message')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Send a message leads to a mail address on the contact page @arabic', async ({ page }) => {
+    await page.goto(routes.about);
+    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+    await expect(page).toHaveURL(`${routes.contact}#message`);
+    await expect(page.locator('#message').getByRole('link', { name: site.email.general })).toBeInViewport();
+  });
 });

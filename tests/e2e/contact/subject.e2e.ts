@@ -57,7 +57,7 @@ test('introduction and subject change with each navigation @arabic', async ({ pa
   await expectIntroduction(page, 'demo-request');
 });
 
-test('the built page follows a navigation to another subject too, and back @arabic', async ({ page }) => {
+test('the built page follows a navigation to another subject too, and back', async ({ page }) => {
   await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
   await footerLink(page, 'contact').click();
   await expectIntroduction(page, undefined);
@@ -66,7 +66,7 @@ test('the built page follows a navigation to another subject too, and back @arab
   await expectIntroduction(page, 'technical-support');
 });
 
-test('the form is named after the demo before its code has loaded, until another subject is chosen @arabic', async ({
+test('the form is named after the demo before its code has loaded, until another subject is chosen', async ({
   page,
 }) => {
   const release = await hold(page, '**/form-section-*.js');
@@ -86,7 +86,7 @@ test('the form is named after the demo before its code has loaded, until another
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link selects its introduction @arabic', async ({ page }) => {
+  test('a link selects its introduction', async ({ page }) => {
     await page.goto(routes.consultants);
     const link = consultants.hero.actions[0]?.label ?? '';
     await page.getByRole('main').getByRole('link', { name: link }).first().click();

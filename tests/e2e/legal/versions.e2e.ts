@@ -4,10 +4,9 @@ import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
 import { legalLabels } from '#content/legal-labels.ts';
-import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
-import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionPath } from '#src/routes.ts';
+import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes } from '#src/routes.ts';
 import {
   currentTerms,
   firstTerms,
@@ -15,7 +14,6 @@ import {
   legalVersions,
   termsVersions,
 } from '#tests/support/browser/legal-source.ts';
-import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { linksOf } from './pdf.ts';
 
@@ -40,14 +38,6 @@ if (hasArchive)
     await expect(page).toHaveURL(routes.terms);
     await expect(banner).toHaveCount(0);
   });
-
-test('a day without a version is not found', async ({ page }) => {
-  const problems = await watchProblems(page);
-  const answer = await page.goto(versionPath('terms', '2020-02-02'));
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound.title);
-  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
-});
 
 for (const path of [routes.terms, first, routes.cookies]) {
   test(`the record of ${path} has the hash of its text and PDF`, async ({ page, request }) => {

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto(routes.pricing));
 const getStarted = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
 
-test('Get Started scrolls to the plans @arabic', async ({ page }) => {
+test('Get Started scrolls to the plans', async ({ page }) => {
   for (const link of await getStarted(page).all()) {
     await page.goto(routes.pricing);
     await link.click();
@@ -23,7 +23,7 @@ test('Get Started scrolls to the plans @arabic', async ({ page }) => {
   }
 });
 
-test('the first screen has Get Started and every price, on a laptop also calculator and buttons @arabic', async ({
+test('the first screen has Get Started and every price, on a laptop also calculator and buttons', async ({
   page,
 }) => {
   for (const size of [
@@ -47,7 +47,7 @@ test('the first screen has Get Started and every price, on a laptop also calcula
   }
 });
 
-test('the plans stay in view while their table scrolls @arabic', async ({ page }) => {
+test('the plans stay in view while their table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   const rows = comparison(page).getByRole('row');
   await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));

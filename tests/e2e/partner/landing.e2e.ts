@@ -37,10 +37,7 @@ test('a partner’s page shows its brand in header, hero, projects and footer @a
   expect(problems).toEqual([]);
 });
 
-test('a partner’s page is complete in a browser without a list of languages @arabic', async ({
-  page,
-  baseURL,
-}) => {
+test('a partner’s page is complete in a browser without a list of languages', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['languages', 'language'])
       Object.defineProperty(navigator, name, { value: undefined });

@@ -35,8 +35,8 @@ const typographic = (text: string) => text.replaceAll("'", '’');
 /** The edits of docs/brand.md in each text of the content. */
 const withoutSample = (text: string) =>
   text
-    .replace(/ The name comes from the qanat[^`]*/, '')
-    .replace(/ واسمها من القناة[^`]*/, '')
+    .replace(/ The name comes from the qanat[^`"]*/, '')
+    .replace(/ واسمنا مأخوذ من «القناة»[^"]*/, '')
     .replaceAll(site.product.name, typographic(brand.product.name))
     .replaceAll(site.name, typographic(brand.name))
     .replaceAll('qanat', 'channel')
@@ -72,6 +72,7 @@ it('changes the brand by the steps of docs/brand.md, with no trace of the sample
   onTestFinished(remove);
   const content = join(folder, 'content');
   await rewrite(content, /^(?!site\.ts|legal\/).*\.(?:ts|vtt)$/, withoutSample);
+  await rewrite(content, /\.po$/, (catalogue) => withoutSample(catalogue.replaceAll('"\n"', '')));
   await rewrite(content, /^legal\/[^/]*\.mdx$/, asFirstVersion);
   for (const kept of ['versions', 'pdf']) await rm(join(content, 'legal', kept), { recursive: true });
   const source = await readFile(join(content, 'site.ts'), 'utf8');

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { nextVersion } from '#scripts/legal/read/version-number.ts';
+import { nextVersion } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { LegalId } from '#src/routes.ts';
 

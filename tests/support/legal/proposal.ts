@@ -20,7 +20,7 @@ export async function proposal() {
   const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
     const source = await readFile(join(folder, file), 'utf8');
     const changed = source.replace(from, () => to);
-    if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+    if (changed === source && !source.includes(to)) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(folder, file), changed);
   };
   /** Diagnostics of the guard for the copy. */
@@ -60,5 +60,18 @@ export async function repository() {
       join(root, file),
       (await readFile(join(root, file), 'utf8')).replace(from, () => to),
     );
-  return { root, commit, edit };
+  /** A next version of the terms, with the text in force in the archive. @returns that text */
+  const schedule = async (version: string, day: string, words = 'A delay of days is') => {
+    const inForce = await readFile(join(root, TERMS), 'utf8');
+    await mkdir(dirname(join(root, KEPT)), { recursive: true });
+    await writeFile(join(root, KEPT), freezeVersion(inForce));
+    await edit(TERMS, 'A delay is', words);
+    await edit(TERMS, "'1.2'", `'${version}'`);
+    await edit(TERMS, "'2026-02-02'", `'${day}'`);
+    await edit(TERMS, 'Words: some', 'No waiver: some');
+    return inForce;
+  };
+  const writeRecord = async () =>
+    writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  return { root, commit, edit, schedule, writeRecord };
 }

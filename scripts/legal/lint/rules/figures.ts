@@ -1,70 +1,56 @@
 import { typedDates } from '#scripts/checks/facts/dates.ts';
-import { type Figure, figuresIn } from '#scripts/checks/facts/figures.ts';
-import { type FactId, factIds, factsNear, fitterFact, isSameFigure } from '#scripts/checks/facts/topics.ts';
+import { figuresIn } from '#scripts/checks/facts/figures.ts';
+import { around, factIds, fitterFact, judgeFigure } from '#scripts/checks/facts/topics.ts';
 import { lineOfFact, sentenceAt, wrongFact } from '#scripts/checks/facts/typed-figures.ts';
 import { facts } from '#content/facts-today.ts';
 import type { Passage } from '../passages.ts';
 import type { Check } from '../rules.ts';
 
-/** How far from a figure the words of its fact are looked for. */
-const NEAR = 70;
-
-/** Of a law, a tax or an authority: its figures are not ours. */
+/** The figures of a law, a tax or an authority are not ours. */
 const LAW =
-  /\b(?:\p{Lu}[\p{L}-]*(?: \([^)]*\))? (?:(?:of|for|and|on) )*)+(?:\p{Lu}\p{L}*-)?(?:Act|Laws?|Code|Regulations?|Rules|Directive|Convention|Decree|Order)\b|\b(?:Law|Act|Regulation|Directive|Decree) (?:\(\p{Lu}+\) )?(?:No\.? )?\d|\bGDPR\b|\b(?:tax|VAT|statut\w+|by law|Authority|Commission|Court|Central Bank|Bank of \p{Lu}\p{L}+)\b/u;
+  /\b(?:Acts?|Laws?|Code|Regulations?|Rules|Directive|Convention|Decree|Order|Decision|Resolution|Authority|Commission|Court|Central Bank|Bank of|GDPR|VAT|tax|statut\w+|by law)\b/;
 
-type Read = Figure & {
-  readonly passage: Passage;
-  readonly line: number;
-  readonly equal?: FactId;
-  readonly other?: FactId;
-};
+/** The words around a place: behind the term or heading that it is about, or the first cell of its row. */
+function contextOf({ text, term, heading, row }: Passage, index: number, length: number): string {
+  const [from, to] = sentenceAt(text, index);
+  const sentence = around(text.slice(from, index), text.slice(index + length, to));
+  if (row !== undefined) return `${row} | ${sentence}`;
+  const subject = term ?? heading;
+  return subject ? `${subject}: ${sentence}` : sentence;
+}
 
-/** Every figure of a text with the fact that its words speak of: the same figure, or another one. */
-const readFigures = (passages: readonly Passage[]): Read[] =>
+/** Every figure of the texts, with the words around it and the fact that they speak of. */
+const readFigures = (passages: readonly Passage[]) =>
   passages.flatMap((passage) =>
     figuresIn(passage.text).map((figure) => {
-      const line = passage.lineAt(figure.index);
-      const part = partAt(passage, figure.index);
-      const from = Math.max(0, part.indexOf(figure.text) - NEAR);
-      const near = part.slice(from, part.indexOf(figure.text) + figure.text.length + NEAR);
-      if (LAW.test(part)) return { ...figure, passage, line };
-      const ids = factsNear(figure.kind, near, near.indexOf(figure.text));
-      const equal = ids.find((id) => isSameFigure(id, figure));
-      const [other] = ids;
-      return { ...figure, passage, line, ...(equal ? { equal } : other ? { other } : {}) };
+      const context = contextOf(passage, figure.index, figure.text.length);
+      const isOfLaw = LAW.test(context);
+      const verdict = isOfLaw ? undefined : judgeFigure(figure, context);
+      return { ...figure, isOfLaw, verdict, line: passage.lineAt(figure.index) };
     }),
   );
 
-/** The part of a sentence around a place: a semicolon parts what is about something else. A cell is read with its row. */
-function partAt({ kind, text, around }: Passage, index: number): string {
-  if (kind === 'cell') return around;
-  const sentence = sentenceAt(text, index);
-  const inSentence = index - text.lastIndexOf(sentence, index);
-  const end = sentence.indexOf(';', inSentence);
-  return sentence.slice(sentence.lastIndexOf(';', inSentence) + 1, end < 0 ? undefined : end);
-}
-
 const write = (id: string) => `<Fact id="${id}" />`;
-
-/** Figures that contradict a fact of which the words speak, or themselves, and days that are none. */
-export const contradictions: Check = ({ document: { passages }, factsSource }) => [
-  ...readFigures(passages).flatMap(({ text, line, other, isTwofold }) => {
-    if (isTwofold)
-      return [
-        { line, message: `"${text}" says one number in words and another in digits: keep one of them` },
-      ];
-    if (!other) return [];
-    const message = `"${text}" contradicts ${other} in line ${lineOfFact(factsSource, other)} of the site’s list of facts, which is "${facts[other].text}": write ${write(other)}, or words that say what else the figure is for`;
-    return [{ line, message }];
-  }),
-  ...datesIn(passages).flatMap(({ isNoDay, ...fault }) => (isNoDay ? [fault] : [])),
-];
 
 const datesIn = (passages: readonly Passage[]) =>
   passages.flatMap(({ text, lineAt }) =>
     typedDates(text).map(({ index, ...fault }) => ({ ...fault, line: lineAt(index) })),
   );
+
+/** Figures that contradict a fact of which the words speak, or themselves, and days that are none. */
+export const contradictions: Check = ({ document: { passages }, factsSource }) => [
+  ...readFigures(passages).flatMap(({ text, line, verdict, isTwofold }) => {
+    if (isTwofold)
+      return [
+        { line, message: `"${text}" says one number in words and another in digits: keep one of them` },
+      ];
+    if (verdict?.is !== 'other') return [];
+    const { id } = verdict;
+    const message = `"${text}" contradicts ${id} in line ${lineOfFact(factsSource, id)} of the site’s list of facts, which is "${facts[id].text}": write ${write(id)}, or words that say what else the figure is for`;
+    return [{ line, message }];
+  }),
+  ...datesIn(passages).flatMap(({ isNoDay, ...fault }) => (isNoDay ? [fault] : [])),
+];
 
 /** A shorter time is that of a task, which no document promises. */
 const MIN_PERIOD_HOURS = 24;
@@ -73,30 +59,27 @@ const OWN_NUMBER = /\bversion \d+\.\d+(?= of (?:these|this|our)\b)/gi;
 
 /** Figures that are no fact, or repeat one; facts in the place of others; days in another form. */
 export const otherFigures: Check = ({ document: { passages }, factsSource }) => [
-  ...readFigures(passages).flatMap(
-    ({ text, line, kind, numbers, equal, other, isTwofold, passage, index }) => {
-      if (other || isTwofold) return [];
-      if (equal)
-        return [
-          {
-            line,
-            message: `"${text}" repeats ${equal} in line ${lineOfFact(factsSource, equal)} of the site’s list of facts: write ${write(equal)}, and it follows the fact`,
-          },
-        ];
-      const isPromise =
-        ['money', 'percent', 'storage'].includes(kind) ||
-        (kind === 'duration' && numbers.every((hours) => hours >= MIN_PERIOD_HOURS));
-      if (!isPromise || LAW.test(partAt(passage, index))) return [];
-      return [{ line, message: `"${text}" is no figure of the site: is it meant as it is?` }];
-    },
-  ),
-  ...passages.flatMap(({ facts: used, text, lineAt, heading, kind, around }) =>
-    used.flatMap(({ id: name, index }) => {
+  ...readFigures(passages).flatMap(({ text, line, kind, numbers, verdict, isTwofold, isOfLaw }) => {
+    if (verdict?.is === 'other' || isTwofold || isOfLaw) return [];
+    if (verdict) {
+      const place = `${verdict.id} in line ${lineOfFact(factsSource, verdict.id)} of the site’s list of facts`;
+      return [
+        {
+          line,
+          message: `"${text}" repeats ${place}: write ${write(verdict.id)}, and it follows the fact`,
+        },
+      ];
+    }
+    const isPromise =
+      ['money', 'percent', 'storage'].includes(kind) ||
+      (kind === 'duration' && numbers.every((hours) => hours >= MIN_PERIOD_HOURS));
+    return isPromise ? [{ line, message: `"${text}" is no figure of the site: is it meant as it is?` }] : [];
+  }),
+  ...passages.flatMap((passage) =>
+    passage.facts.flatMap(({ id: name, index }) => {
       const id = factIds.find((one) => one === name);
-      const sentence = kind === 'cell' ? around : sentenceAt(text, index);
-      const fitter = id && fitterFact(id, sentence, heading);
-      if (!fitter || used.some((one) => one.id === fitter)) return [];
-      return [{ line: lineAt(index), message: wrongFact(id, fitter, write(fitter)) }];
+      const fitter = id && fitterFact(id, contextOf(passage, index, 1));
+      return fitter ? [{ line: passage.lineAt(index), message: wrongFact(id, fitter, write(fitter)) }] : [];
     }),
   ),
   ...datesIn(passages).flatMap(({ isNoDay, ...fault }) => (isNoDay ? [] : [fault])),

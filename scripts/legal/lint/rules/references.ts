@@ -25,15 +25,14 @@ function linkFaults(
   return faults;
 }
 
-const writtenAs = (link: Link) => `[${toString(link).replaceAll(/\s+/g, ' ').trim()}](${link.url})`;
+const wordsOf = (link: Link) => toString(link).replaceAll(/\s+/g, ' ').trim();
+const writtenAs = (link: Link) => `[${wordsOf(link)}](${link.url})`;
 
 /** A scheme that readers may follow, and an address behind it. */
 const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
 
 function outsideFault(written: string, url: string): string | undefined {
-  const { protocol, hostname, pathname, username } = new URL(url);
-  if (username || /^[\d.]+$|^\[/.test(hostname))
-    return `${written} is an address for machines: write one that readers know, https://…`;
+  const { protocol, hostname, pathname } = new URL(url);
   if (hostname && hostModeOf(hostname, site.brandHost).mode === 'main')
     return `${written} is an address of this site: write ${pathname}`;
   if (protocol === 'http:') return `${written} is not encrypted: write https://`;
@@ -56,31 +55,22 @@ export const links: Check = (context) => [
 function linkFault(link: Link, { document, library }: LegalContext): string | undefined {
   const { url } = link;
   const written = writtenAs(link);
-  if (!toString(link).trim()) return `${written} has no words to click on: write them between [ and ]`;
+  if (!wordsOf(link)) return `${written} has no words to click on: write them between [ and ]`;
   if (URL.canParse(url)) return outsideFault(written, url);
   const [place = '', hash] = url.split('#');
   const [path = ''] = place.split('?');
   if (url === '' || (path !== '' && !path.startsWith('/')))
     return `${written} leads nowhere: write /page, #clause or https://…`;
   if (path !== '' && pageIdOf(path) === 'not-found') {
-    const hint = suggestion(path, Object.values(routes));
-    return `${written} leads to no page of the site${hint ? `: ${hint}` : ': look at the addresses of its pages'}`;
+    const hint = suggestion(path, Object.values(routes)) ?? 'look at the addresses of its pages';
+    return `${written} leads to no page of the site: ${hint}`;
   }
-  if (path.length > 1 && path.endsWith('/'))
-    return `${written} leads there by a detour: write ${path.slice(0, -1)}`;
-  return (
-    versionFault(written, path, library) ??
-    (hash === undefined ? undefined : clauseFault(written, targetOf(path, document, library), hash))
-  );
-}
-
-/** Each version has an address of its own, and so has each comparison of two. */
-function versionFault(written: string, path: string, library: readonly LegalText[]): string | undefined {
+  // Each version has an address of its own, and so has each comparison of two.
   const owner = library.find(({ id }) => path.startsWith(`${routes[id]}/`));
   const days = path.match(/\d{4}-\d\d-\d\d/g) ?? [];
-  return owner && !days.every((day) => owner.days.includes(day))
-    ? `${written} leads to no version of ${owner.file}: its days are ${owner.days.join(', ')}`
-    : undefined;
+  if (owner && !days.every((day) => owner.days.includes(day)))
+    return `${written} leads to no version of ${owner.file}: its days are ${owner.days.join(', ')}`;
+  return hash === undefined ? undefined : clauseFault(written, targetOf(path, document, library), hash);
 }
 
 const targetOf = (path: string, document: LegalText, library: readonly LegalText[]) =>
@@ -100,7 +90,8 @@ export const formerAddresses: Check = ({ document: text }) => {
   if (!frontMatter) return [];
   const ids = text.outline.map((entry) => entry.id);
   const path = routes[text.id];
-  const messages = [
+  const headings = [...formerHeadings(frontMatter)];
+  return [
     ...frontMatter.formerPaths
       .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
       .map(
@@ -109,18 +100,16 @@ export const formerAddresses: Check = ({ document: text }) => {
     ...formerPages(frontMatter)
       .filter((former) => routeIdOf(former) !== undefined)
       .map((former) => `has “${former}”, which is the address of a page today: remove its entry`),
-    ...[...formerHeadings(frontMatter)].flatMap(([former, current]) => [
-      ...(ids.includes(former)
-        ? [`has #${former}, which is the address of a heading today: remove its entry`]
-        : []),
-      ...(ids.includes(current)
-        ? []
-        : [
-            `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
-          ]),
-    ]),
-  ];
-  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
+    ...headings
+      .filter(([former]) => ids.includes(former))
+      .map(([former]) => `has #${former}, which is the address of a heading today: remove its entry`),
+    ...headings
+      .filter(([, current]) => !ids.includes(current))
+      .map(([former, current]) => {
+        const hint = suggestion(current, ids) ?? 'write the address of a heading of this document';
+        return `leads #${former} to #${current}, which is no heading: ${hint}`;
+      }),
+  ].map((message) => fieldFinding(text, 'formerPaths', message));
 };
 
 /** Two documents of one title cannot be told apart. */
@@ -132,56 +121,52 @@ export const duplicateTitles: Check = ({ document, library }) => {
     : [];
 };
 
-const CITED = /\b(?:clause|section|part|paragraph|article)\s(\d+(?:\.\d+)*)|^(\d+(?:\.\d+)+)$/i;
+/** A title unlike that of its page. */
+function pageTitle(document: LegalText): Fault[] {
+  const { title = '' } = document.front.frontMatter ?? {};
+  const shown = pageMetadata[document.id].title;
+  if (shown.toLowerCase().includes(title.toLowerCase())) return [];
+  const message = `is “${title}”, and content/en/page-metadata.ts calls the page “${shown}”: change both`;
+  return [fieldFinding(document, 'title', message)];
+}
 
-/** Words of a link that name another clause or document than the one to which it leads; a title unlike that of its page. */
+/** Words of a link that name another clause or document than the one to which it leads. */
 export const linkTexts: Check = (context) => [
   ...linkFaults(context, linkTextFault),
   ...pageTitle(context.document),
 ];
 
-function pageTitle(document: LegalText): Fault[] {
-  const { title = '' } = document.front.frontMatter ?? {};
-  const shown = pageMetadata[document.id].title;
-  if (!title || shown.toLowerCase().includes(title.toLowerCase())) return [];
-  return [
-    fieldFinding(
-      document,
-      'title',
-      `is “${title}”, and content/en/page-metadata.ts calls the page “${shown}”: change both`,
-    ),
-  ];
-}
+const CITED = /\b(?:clause|section|part|paragraph|article)\s(\d+(?:\.\d+)*)|^(\d+(?:\.\d+)+)$/i;
 
 function linkTextFault(link: Link, { document, library }: LegalContext): string | undefined {
   const [path = '', hash] = link.url.split('#');
   const target = targetOf(path, document, library);
-  const words = toString(link).replaceAll(/\s+/g, ' ').trim();
-  const written = writtenAs(link);
-  if (hash === undefined) return documentFault(words, written, target, library);
+  return hash === undefined
+    ? documentFault(link, target, library)
+    : clauseTextFault(link, target, hash, path);
+}
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function documentFault(link: Link, target: LegalText | undefined, library: readonly LegalText[]) {
+  const words = wordsOf(link);
+  const other = library.find(({ titles }) => titles.some((title) => isAlike(title, words)));
+  return target && other && other.id !== target.id
+    ? `${writtenAs(link)} leads to the ${target.titles[0] ?? ''}: write [${words}](${routes[other.id]}), or other words`
+    : undefined;
+}
+
+function clauseTextFault(link: Link, target: LegalText | undefined, hash: string, path: string) {
+  const words = wordsOf(link);
   const entry = target?.outline.find(({ id }) => id === hash);
   const [, behind, alone] = CITED.exec(words) ?? [];
   const number = behind ?? alone;
-  const isNamed = (one: OutlineEntry) =>
-    number ? one.number === number : one.text.toLowerCase() === words.toLowerCase();
+  const isNamed = (one: OutlineEntry) => (number ? one.number === number : isAlike(one.text, words));
   const meant = target?.outline.find(isNamed);
   if (!entry || isNamed(entry) || (!number && !meant)) return undefined;
   const linkTo = ({ text, id }: OutlineEntry) => `[${text.toLowerCase()}](${path}#${id})`;
-  return `${written} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${[entry, ...(meant ? [meant] : [])].map(linkTo).join(', or ')}`;
-}
-
-function documentFault(
-  words: string,
-  written: string,
-  target: LegalText | undefined,
-  library: readonly LegalText[],
-): string | undefined {
-  const other = library.find(({ titles }) =>
-    titles.some((title) => title.toLowerCase() === words.toLowerCase()),
-  );
-  return target && other && other.id !== target.id
-    ? `${written} leads to the ${target.titles[0] ?? ''}: write [${words}](${routes[other.id]}), or other words`
-    : undefined;
+  const right = [entry, ...(meant ? [meant] : [])].map(linkTo).join(', or ');
+  return `${writtenAs(link)} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${right}`;
 }
 
 const HOST = /(?<![\w@./-])(?:https?:\/\/)?(?:[\w.+-]+@)?((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w-])/gi;
@@ -190,30 +175,23 @@ const COMPANY = /(?:\p{Lu}[\p{L}\d&’-]*\s)+(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|
 const isOurs = (host: string) => host === site.brandHost || host.endsWith(`.${site.brandHost}`);
 
 /** Hosts and companies that are not ours: a name from another contract is easily left in. */
-export const otherHosts: Check = (context) => {
-  const { document, names } = context;
-  const outside = document.passages.flatMap(({ text, lineAt }) => [
-    ...[...text.matchAll(HOST)]
-      .filter(
-        ({ 0: whole, 1: host = '' }) =>
-          /@|:\/\/|\.(?:com|org|net|ae|io|co|example)$/i.test(whole) && !isOurs(host.toLowerCase()),
-      )
-      .map(({ 0: whole, index }) => ({
-        line: lineAt(index),
-        message: `“${whole}” is no address of ours: is it meant?`,
-      })),
-    ...[...text.matchAll(COMPANY)]
-      .filter(({ 0: name }) => name !== site.legalName && !names.some((one) => name.startsWith(one)))
-      .map(({ 0: name, index }) => ({
-        line: lineAt(index),
-        message: `“${name}” is another company than ${site.legalName}: is it meant?`,
-      })),
-  ]);
-  return [...outside, ...linkFaults(context, hostFault)];
-};
-
-function hostFault(link: Link): string | undefined {
-  const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
-  if (!host || isOurs(host)) return undefined;
-  return `“${toString(link)}” leads to ${host}, which is no address of ours: is it meant?`;
-}
+export const otherHosts: Check = (context) => [
+  ...context.document.passages.flatMap(({ text, lineAt, isLinked }) => [
+    ...[...text.matchAll(HOST)].flatMap(({ 0: whole, 1: host = '', index }) =>
+      isLinked(index) || isOurs(host.toLowerCase()) || !/@|:\/\/|\.(?:com|org|net|ae|io|co)$/i.test(whole)
+        ? []
+        : [{ line: lineAt(index), message: `“${whole}” is no address of ours: is it meant?` }],
+    ),
+    ...[...text.matchAll(COMPANY)].flatMap(({ 0: name, index }) => {
+      if (name === site.legalName || context.names.some((one) => name.startsWith(one))) return [];
+      const message = `“${name}” is another company than ${site.legalName}: is it meant?`;
+      return [{ line: lineAt(index), message }];
+    }),
+  ]),
+  ...linkFaults(context, (link) => {
+    const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
+    return host && !isOurs(host)
+      ? `“${wordsOf(link)}” leads to ${host}, which is no address of ours: is it meant?`
+      : undefined;
+  }),
+];

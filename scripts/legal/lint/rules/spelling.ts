@@ -1,4 +1,5 @@
 import { isOneLetterAway, loadDictionary, NAMES, wholeWords } from '../names.ts';
+import { PROSE } from '../passages.ts';
 import type { DictionaryCheck } from '../rules.ts';
 
 const WORD = /(?<![\p{L}\d@#/._-])\p{L}+(?:[’-]\p{L}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
@@ -10,15 +11,14 @@ const PREFIX = /^(?:pre|post|non|sub|anti|multi|semi|inter|intra|counter|cross|s
 const plain = (word: string) => word.replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Words that no dictionary of British English has, each once; a capitalised one within a sentence is for the rules of terms. */
-export const spelling: DictionaryCheck = async ({ document: { passages, source }, library, names }) => {
+export const spelling: DictionaryCheck = async ({ document: { passages }, library, names }) => {
   const spell = await loadDictionary();
   const terms = library.flatMap(({ definitions }) => definitions).map(({ term }) => term);
   // Words such as the “se” of “per se” are right only within their phrase.
-  const lower = source.replaceAll(/\s+/g, ' ').toLowerCase();
-  const phrases = names
-    .filter((name) => /\s/.test(name) && lower.includes(name.toLowerCase()))
-    .toSorted((one, other) => other.length - one.length)
-    .map((name) => wholeWords(name, 'gi'));
+  const phrases = wholeWords(
+    names.filter((name) => /\s/.test(name)),
+    'gi',
+  );
   const single = [...terms, ...names.filter((name) => !/\s/.test(name))];
   const known = new Set(single.flatMap((one) => one.toLowerCase().split(/[\s/]+/)));
   const isRight = (word: string): boolean =>
@@ -30,15 +30,10 @@ export const spelling: DictionaryCheck = async ({ document: { passages, source }
       word.split('-').every((part) => part.length < 3 || PREFIX.test(part) || isRight(part)));
   const reported = new Set<string>();
   return passages.flatMap(({ text, kind, lineAt }) => {
-    const words = phrases.reduce(
-      (left, phrase) => left.replaceAll(phrase, (all) => all.replaceAll(/\S/g, '_')),
-      text,
-    );
+    const words = text.replaceAll(phrases, (all) => all.replaceAll(/\S/g, '_'));
     return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isName =
-        /^\p{Lu}/u.test(word) &&
-        ['paragraph', 'item'].includes(kind) &&
-        /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
+        /^\p{Lu}/u.test(word) && PROSE.has(kind) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
       if (reported.has(word) || isRight(word)) return [];
       const [first] = spell.suggest(plain(word));
       // A name may be no word, and is no slip of one: “DIFC Autority” is.

@@ -72,8 +72,7 @@ function headingStyle(heading: Heading, next: Block | undefined): string | undef
   if (bare !== words)
     return `“${words}” has its number typed, and gets another by itself: write ${marksOf(heading)} ${bare}`;
   if (/[.:;,]$/.test(words)) return `“${words}” ends with a mark: write it without`;
-  const isFollowedBy = (depth: number) => next?.type === 'heading' && next.depth === depth;
-  if (heading.depth === 2 && (!next || isFollowedBy(2)))
+  if (heading.depth === 2 && (!next || (next.type === 'heading' && next.depth === 2)))
     return `part “${words}” has no clause: write one, or remove the part`;
   if (heading.depth === 3 && (!next || next.type === 'heading'))
     return `clause “${words}” has no text: write it, or remove the clause`;
@@ -88,7 +87,7 @@ function blockStyle(node: Block, before: readonly Block[]): string | undefined {
   if (node.type !== 'paragraph') return undefined;
   if (node.children.length === 1 && node.children[0]?.type === 'strong')
     return `“${start}” is bold like a heading: write ### ${start}`;
-  return /^#+\S/.test(toString(node))
+  return /^#+\S/.test(start)
     ? `“${start}” has no space behind #: write ### and a space before the name`
     : undefined;
 }
@@ -98,9 +97,9 @@ function nodeStyle(node: Nodes): string | undefined {
     return 'is a list whose numbers are typed: begin each line with - and a space';
   if (node.type === 'listItem' && toString(node).trim() === '' && typeof node.checked !== 'boolean')
     return 'is an item without words: write them, or remove it';
-  if (node.type === 'blockquote')
-    return `“> ${excerpt(toString(node))}” is set apart as a quotation: remove the > before it`;
-  return undefined;
+  return node.type === 'blockquote'
+    ? `“> ${excerpt(toString(node))}” is set apart as a quotation: remove the > before it`
+    : undefined;
 }
 
 /** Tables are even and have a caption; some forms of Markdown have no place in a legal text. */

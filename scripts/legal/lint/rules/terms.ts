@@ -3,19 +3,28 @@ import { visit } from 'unist-util-visit';
 import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
 import { routes } from '#src/routes.ts';
 import { isOneLetterAway, loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
-import type { LegalText, Passage } from '../passages.ts';
+import { isHeading, type LegalText } from '../passages.ts';
 import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 
-const holdsTerm = (text: string, term: string): boolean =>
-  termForms(term).some((form) => text.includes(form) && wholeWords(form, '').test(text));
+const holdsTerm = (text: string, term: string): boolean => wholeWords(termForms(term), '').test(text);
 
-/** Each term is defined once. */
-export const definedTwice: Check = ({ document: { definitions } }) =>
-  definitions.flatMap(({ term, line }) => {
-    const first = definitions.find((other) => other.term === term);
+/** `“Account” means …`, unless for one clause alone. */
+const MEANS = /(?<!\b(?:this|these)\s\p{L}+,?\s)“([^”]+)”(?=,?\smeans?\b)/gu;
+
+/** Each term is defined once, in the list or in a sentence. */
+export const definedTwice: Check = ({ document: { definitions, passages } }) => {
+  const inSentences = passages
+    .filter((passage) => passage.term === undefined)
+    .flatMap(({ text, lineAt }) =>
+      [...text.matchAll(MEANS)].map(({ 1: term = '', index }) => ({ term, line: lineAt(index) })),
+    );
+  const all = [...definitions, ...inSentences];
+  return all.flatMap(({ term, line }) => {
+    const first = all.find((other) => other.term === term);
     if (!first || first.line === line) return [];
     return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
   });
+};
 
 export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
   definitions
@@ -74,55 +83,44 @@ const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD =
   /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
 
+/** What to do about a term that another document, or an earlier version, defines. */
+function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
+  for (const { definitions, titles } of library.filter((other) => other !== document))
+    for (const { term } of definitions)
+      if (holdsTerm(phrase, term))
+        return `add <Definition term="${term}">, or write that terms defined in the ${titles[0] ?? ''} mean the same here`;
+  const former = document.formerTerms.find((term) => holdsTerm(phrase, term));
+  return former && `its definition is gone, so put <Definition term="${former}"> back, or write other words`;
+}
+
 /** Capital letters within a sentence announce a defined term or a name. */
 export const capitals: DictionaryCheck = async (context) => {
-  const { document, library, names, isComplete } = context;
+  const { document, names, isComplete } = context;
   if (!isComplete) return [];
   const spell = await loadDictionary();
   const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
-  const known = knownTerms(context);
-  const mask = maskNames(known, names, (word) => spell.correct(word) && !isOrdinary(word));
-  const lost = new Map([
-    ...library
-      .filter((other) => other !== document)
-      .flatMap(({ definitions, titles }) =>
-        definitions.map(
-          ({ term }) =>
-            [
-              term,
-              `add <Definition term="${term}">, or write that terms defined in the ${titles[0] ?? ''} mean the same here`,
-            ] as const,
-        ),
-      ),
-    ...document.formerTerms.map(
-      (term) =>
-        [
-          term,
-          `its definition is gone, so put <Definition term="${term}"> back, or write other words`,
-        ] as const,
-    ),
-  ]);
+  const mask = maskNames(knownTerms(context), names, (word) => spell.correct(word) && !isOrdinary(word));
   const reported = new Set<string>();
-  return document.passages.flatMap(({ kind, text, lineAt, isLinked }) => {
-    if (kind === 'heading' || kind === 'head' || kind === 'data') return [];
+  return document.passages.flatMap((passage) => {
+    const { kind, text, lineAt, isLinked } = passage;
+    if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
     return [...mask(text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       // A link may begin with a capital letter as the heading does to which it leads.
       if (isLinked(index) || isLinked(index + run.length - 1)) return [];
       const opens = SENTENCE_START.test(text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
-      const term = [...lost.keys()].find((one) => holdsTerm(phrase, one));
-      const key = phrase.replace(/s$/, '');
+      const lost = lostTermRemedy(phrase, context);
       // The first words of a cell have a capital letter as a sentence has.
-      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'cell') && !term;
+      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'row') && !lost;
+      const key = phrase.replace(/s$/, '');
       if (isStart || phrase.length < 2 || reported.has(key)) return [];
       reported.add(key);
       const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
       const remedy =
-        lost.get(term ?? '') ??
+        lost ??
         `add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
-      return [
-        { line: lineAt(index), message: `“${phrase}” has capital letters but is no defined term: ${remedy}` },
-      ];
+      const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
+      return [{ line: lineAt(index), message }];
     });
   });
 };
@@ -131,29 +129,20 @@ export const capitals: DictionaryCheck = async (context) => {
 export const nearTerms: Check = (context) => {
   const known = knownTerms(context);
   const terms = known.filter((term) => term.length > 4);
-  const forms = new Set([...terms.flatMap(termForms), ...known.map((term) => term.split(' ')[0] ?? '')]);
-  const reported = new Set<string>();
-  return context.document.passages.flatMap(({ text, lineAt, kind }) => {
-    if (kind === 'heading') return [];
-    const words = [...text.matchAll(/[\p{L}’/-]+/gu)];
+  const forms = terms.flatMap(termForms).flatMap((form) => [form, `${form}’s`, `${form}’`]);
+  const right = new Set([...forms, ...known.map((term) => term.split(' ')[0])]);
+  return context.document.passages.flatMap((passage) => {
+    if (isHeading(passage)) return [];
+    const words = [...passage.text.matchAll(/[\p{L}’/-]+/gu)];
     return words.flatMap(({ index }, place) =>
       terms.flatMap((term) => {
-        const count = term.split(' ').length;
-        const phrase = words
-          .slice(place, place + count)
-          .map(([word]) => word)
-          .join(' ');
-        if (!/^\p{Lu}/u.test(phrase) || forms.has(phrase) || reported.has(phrase)) return [];
-        // Another number, or the genitive, of the same term.
-        if ([...forms].some((form) => phrase === `${form}’s` || phrase === `${form}’`)) return [];
+        const own = words.slice(place, place + term.split(' ').length);
+        const phrase = own.map(([word]) => word).join(' ');
+        if (!/^\p{Lu}/u.test(phrase) || right.has(phrase)) return [];
         if (!termForms(term).some((form) => isOneLetterAway(phrase, form))) return [];
-        reported.add(phrase);
-        return [
-          {
-            line: lineAt(index),
-            message: `“${phrase}” is one letter away from the defined term “${term}”: is that meant?`,
-          },
-        ];
+        right.add(phrase);
+        const message = `“${phrase}” is one letter away from the defined term “${term}”: is that meant?`;
+        return [{ line: passage.lineAt(index), message }];
       }),
     );
   });
@@ -168,23 +157,24 @@ const SUBJECT = String.raw`(?=\s+(?:may|must|can|cannot|shall|will|are|have|who|
 export const smallTerms: Check = (context) => {
   if (!context.isComplete) return [];
   const forms = listedTerms(context).flatMap((term) =>
-    [...new Set(termForms(term))]
+    termForms(term)
       .filter((form) => form !== form.toLowerCase())
       .map((form) => {
-        const small = wholeWords(form.toLowerCase()).source;
+        const small = wholeWords([form.toLowerCase()]).source;
         const pattern = form === term ? `${ARTICLE}${small}${REST}` : `${small}${SUBJECT}`;
         return { term, form, pattern: new RegExp(pattern, 'g') };
       }),
   );
-  const isOwn = (passage: Passage, term: string) => passage.term === term || passage.kind === 'data';
-  return context.document.passages.flatMap((passage) =>
-    forms.flatMap(({ term, form, pattern }) =>
-      isOwn(passage, term)
-        ? []
-        : [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => ({
-            line: passage.lineAt(index),
+  return context.document.passages
+    .filter(({ kind }) => kind !== 'data')
+    .flatMap(({ text, lineAt, term: own }) =>
+      forms
+        .filter(({ term }) => term !== own)
+        .flatMap(({ term, form, pattern }) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            line: lineAt(index),
             message: `“${found}” is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
           })),
-    ),
-  );
+        ),
+    );
 };

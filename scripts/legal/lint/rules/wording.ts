@@ -1,6 +1,7 @@
 import { routes } from '#src/routes.ts';
-import type { LegalText, Passage } from '../passages.ts';
-import type { Check, Fault } from '../rules.ts';
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import { type Passage, PROSE } from '../passages.ts';
+import type { Check, Fault, LegalContext } from '../rules.ts';
 
 /** A fault for each place that a pattern finds, unless there is nothing to say of it. */
 const faultsAt = (
@@ -15,24 +16,30 @@ const faultsAt = (
     }),
   );
 
-/** What drafters leave where words are still to come. A citation (`[2020]`), `[sic]` and `[t]he` are none. */
+/** What drafters leave where words are still to come. */
 const OPEN = new RegExp(
   [
-    String.raw`\[(?!(?:sic|\p{L}|…|\d{4})\]|.*\]$)[^\]\n]*\]|(?<=.)\[(?!(?:sic|\p{L}|…|\d{4})\])[^\]\n]*\]|^\[[^\]\s]*(?:\s[^\]\s]+){0,3}\]|«[^»\n]*»`,
-    String.raw`_{3,}|\?{2,}|[●■□▢☐]+|\.{4,}|…{2,}`,
-    String.raw`…(?=\s(?:days?|weeks?|months?|years?|per cent|%))|\b[XN](?=\s(?:days?|weeks?|months?|years?|per cent))`,
-    String.raw`[$€£][X_]+|\bX{2,}\b|\b(?:dd|mm|yyyy)[ ./-](?:dd|mm|yyyy|\d{2,4})(?:[ ./-](?:yyyy|\d{2,4}))?\b`,
+    String.raw`\[[^\]\n]*\]|«[^»\n]*»|_{3,}|\?{2,}|[●■□▢☐]+|\.{4,}|…{2,}`,
+    String.raw`(?:…|\b[XN])(?=\s(?:days?|weeks?|months?|years?|per cent|%))|[$€£][X_]+`,
+    String.raw`(?<!\b(?:Article|Part|Chapter|Title|Annex|Schedule)s?\s)\bX{2,}\b`,
+    String.raw`\b(?:dd|mm|yyyy)[ ./-](?:dd|mm|yyyy)(?:[ ./-]yyyy)?\b`,
     String.raw`\b(?:TODO|TB[ACD]|FIXME)\b|\blorem ipsum\b|\bdelete as (?:appropriate|applicable)\b`,
     String.raw`\b(?:drafting note|note to draft)\b|\((?:insert|tb[acd])\b[^)]*\)`,
-    String.raw`\binsert (?:the )?(?:date|name|amount|number|address|figure)\b|\bto be (?:confirmed|completed|inserted)(?=\s*(?:[.)\];,]|$))`,
-    String.raw`[\w.@-]*\bexample\.(?:com|org|net)\b`,
+    String.raw`\binsert (?:date|name|amount|number|address|figure)\b|[\w.@-]*\bexample\.(?:com|org|net)\b`,
   ].join('|'),
   'gu',
 );
 
+/** A citation (`[2020]`), `[sic]`, `[t]he`, a clause that is kept free, or a sentence in brackets. */
+const isWritten = (found: string, text: string): boolean =>
+  /^\[(?:sic|\p{L}|…|\d{4}|(?:.*\b)?(?:reserved|intentionally)\b.*)\]$/iu.test(found) ||
+  (found === text.trim() && found.startsWith('[') && found.split(/\s/).length > 4);
+
 /** Words that are still to be written. */
 export const openPlaces: Check = ({ document: { passages } }) =>
-  faultsAt(passages, OPEN, ([open]) => `“${open}” is left open: write the text that belongs here`);
+  faultsAt(passages, OPEN, ([open], { text }) =>
+    isWritten(open, text) ? undefined : `“${open}” is left open: write the text that belongs here`,
+  );
 
 /** Slips of the whole passage, of which at most the first is reported. */
 const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
@@ -71,8 +78,7 @@ const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
     })[0],
   ({ text, kind }) => {
     const words = text.trim();
-    if (!['paragraph', 'item'].includes(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words))
-      return undefined;
+    if (!PROSE.has(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words)) return undefined;
     return `“${words.split(/\s+/).slice(-3).join(' ')}” ends without a mark: is the passage whole?`;
   },
 ];
@@ -83,6 +89,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)/g, 'is typed twice'],
   [/\bnon \p{Ll}+/gu, 'lacks its hyphen'],
   [/\b(?:an? (?:the|it|they|we|you|is|are|may)|there \p{Lu}\p{Ll}+)\b/gu, 'is no English: is a word wrong?'],
+  [/(?:(?<=^|[.:;“] )A|\ba) (?!one\b|once\b|[eE]u)[aeioAEIO]\p{Ll}+/gu, 'needs “an”'],
+  [/\b[aA]n (?:[uU]se|[uU]ni[flqtv]|[b-df-gj-np-tv-wyzB-DF-GJ-NP-TV-WYZ])\p{Ll}+/gu, 'needs “a”'],
+  [/\bit’s\b/gi, 'means “it is”: is “its” meant?'],
+  [/\bto be (?:confirmed|completed|inserted)(?=\s*(?:[.)\];,]|$))/g, 'may be left open'],
   [/\*\*|==|__/g, 'is a mark of Markdown that marks nothing'],
 ];
 
@@ -97,31 +107,54 @@ export const style: Check = ({ document: { passages } }) => [
   ),
 ];
 
-/** Of this document, or of another one that is named behind it. */
-const BY_NUMBER =
-  /(\S+\s+)?\b((?:clause|section|part|paragraph|article|annex|schedule)s?\s(\d+(?:\.\d+)*|(?=\([a-z]\)))(?:\([a-z\d]{1,4}\))*)(?![\w])(?:\s+(?:of|in|to)\s+((?:the |this |these |our )?[\p{L}\d’ -]+))?/giu;
+const NUMBERS = String.raw`\d+(?:\.\d+)*(?:\([a-z\d]{1,4}\))*`;
+const CITED = '(?:clause|section|part|paragraph|article|annex|schedule)s?';
+/** Of this document, or of another one that is named behind it or behind others of it. */
+const BY_NUMBER = new RegExp(
+  String.raw`(\S+\s+)?\b(${CITED}\s(\d+(?:\.\d+)*|(?=\([a-z]\)))(?:\([a-z\d]{1,4}\))*)(?!\w)(?:(?:,|\s(?:and|or|to))\s(?:${CITED}\s)?${NUMBERS})*(?:\s+(?:of|in|to)\s+((?:the |this |these |our )?[\p{L}\d’ -]+))?`,
+  'giu',
+);
 const LAW = /(?:[Ll]aw|Act|[Cc]ode|[Rr]egulations?|[Rr]ules?|[Rr]ulebook|[Dd]irective|\p{Lu}{3,})[,’s]*\s+$/u;
 
-/** A clause is referred to by its name: its number moves. */
-export const clauseNumbers: Check = ({ document, library }) =>
+const citedClauses = (
+  { document, library }: LegalContext,
+  says: (
+    cited: string,
+    entry: OutlineEntry | undefined,
+    path: string,
+    isCertain: boolean,
+  ) => string | undefined,
+) =>
   faultsAt(
     document.passages,
     BY_NUMBER,
-    ({ 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }, passage) => {
+    ({ 0: whole, 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }, passage) => {
       const other = library.find(({ titles: [title = '\0'] }) =>
         whose?.toLowerCase().includes(title.toLowerCase()),
       );
       const isOwn = other ?? (whose === undefined ? !LAW.test(before) : /^(?:this|these|our) /i.test(whose));
       if (!isOwn || passage.isLinked(index + before.length)) return undefined;
-      const rest = passage.text.slice(index).replace(before, '').slice(cited.length);
-      if (whose === undefined && /^\s\p{Lu}{2,}/u.test(rest)) return undefined;
-      return `“${cited}” names a clause by its number, which will move: ${insteadOf(number, other ?? document, other ? routes[other.id] : '')}`;
+      if (whose === undefined && /^\s\p{Lu}{2,}/u.test(passage.text.slice(index + whole.length)))
+        return undefined;
+      const entry = (other ?? document).outline.find((one) => one.number === number);
+      const isCertain = number !== '' && (whose !== undefined || /^clause/i.test(cited));
+      return says(cited, entry, other ? routes[other.id] : '', isCertain);
     },
   );
 
-function insteadOf(number: string, { outline }: LegalText, path: string): string {
-  const entry = outline.find((one) => one.number === number);
-  return entry
-    ? `write [${entry.text.toLowerCase()}](${path}#${entry.id})`
-    : `there is no ${number}; write [name of the clause](${path}#its-address)`;
-}
+/** A clause of ours by a number that none has. */
+export const missingNumbers: Check = (context) =>
+  citedClauses(context, (cited, entry, path, isCertain) =>
+    !entry && isCertain
+      ? `“${cited}” is no clause: write [name of the clause](${path}#its-address)`
+      : undefined,
+  );
+
+/** A clause is referred to by its name: its number moves. */
+export const clauseNumbers: Check = (context) =>
+  citedClauses(context, (cited, entry, path) => {
+    const instead = entry
+      ? `${entry.text.toLowerCase()}](${path}#${entry.id}`
+      : `name of the clause](${path}#its-address`;
+    return `“${cited}” names a clause by its number, which will move: write [${instead})`;
+  });

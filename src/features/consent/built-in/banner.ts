@@ -7,8 +7,8 @@ import { href } from '#src/routes.ts';
 import styles from './banner.module.css';
 
 /**
- * Asks for consent at the bottom of the window: in a bar, or in a card where there is room. It takes no focus, and the page reserves room for it
- * below its end. The settings are loaded on request.
+ * Asks for consent at the bottom of the window: in a bar, or in a card where there is room. It takes no focus, and
+ * the page reserves room for it below its end. The settings are loaded on request.
  */
 export function showBanner(): void {
   const place = document.getElementById('consent-place');
@@ -27,7 +27,11 @@ export function showBanner(): void {
     createButton(choose, () => emit('settings-requested', undefined), styles.choose),
   );
   const body = createElement('div', { className: `${styles.body}` }, words, answers);
-  const banner = createElement('section', { className: `${styles.banner}`, ariaLabel: label }, body);
+  const banner = createElement(
+    'section',
+    { className: `screenOnly ${styles.banner}`, ariaLabel: label },
+    body,
+  );
   place.prepend(banner);
 
   const keepRoom = () => {

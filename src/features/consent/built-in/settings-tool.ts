@@ -53,7 +53,7 @@ function createHeader(text: string, onClose: () => void): HTMLElement {
   const title = createElement('h2', { id: `${ID}-title`, className: `${dialogStyles.title}` }, text);
   const close = createElement('button', {
     type: 'button',
-    className: `${dialogStyles.close}`,
+    className: `closeButton ${dialogStyles.close}`,
     onclick: onClose,
   });
   close.ariaLabel = consentCopy.settings.close;

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { apiUrl } from './endpoints.ts';
+import { startPartnerCalls } from './early-calls.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// Browsers accept these characters in the name of a host.
+it.each(['acme', 'a&subDomain=other', 'a+b', 'a=b', "a'b", 'xn--mgbh0fb'])(
+  'asks for the partner of the host %s at the address that the app would use',
+  (subdomain) => {
+    const host = `${subdomain}.localhost`;
+    const send = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('location', { host });
+    vi.stubGlobal('fetch', send);
+    startPartnerCalls(subdomain, '/');
+    const queryOf = (url: string | undefined) => [...new URL(url ?? '', 'http://localhost').searchParams];
+    const asked = send.mock.calls.map(([url]) => queryOf(url));
+    expect(asked).toEqual([
+      queryOf(apiUrl('', 'subdomainExists', { currentUrl: `${host}/` })),
+      queryOf(apiUrl('', 'partnerConfig', { subDomain: subdomain })),
+      [],
+    ]);
+  },
+);

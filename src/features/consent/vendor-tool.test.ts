@@ -1,0 +1,76 @@
+import { anything, assert, property } from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { consentLevels } from '#src/platform/services/consent-levels.ts';
+import { readLevels } from './vendor-tool.ts';
+
+it.each([
+  ['a list of names', ['necessary', 'tracking']],
+  ['a list under a name', { levels: ['strictly-necessary', 'tracking'] }],
+  ['what was accepted and what was not', { accepted: ['necessary', 'analytics'], rejected: ['marketing'] }],
+  ['a record', { necessary: true, functionality: false, tracking: true, targeting: false }],
+  ['a record under a name', { action: 'save', consent: { necessary: 'granted', statistics: 'granted' } }],
+  ['a record of words', { 'strictly-necessary': 'allow', performance: 'Allow', marketing: 'deny' }],
+  ['a text', 'necessary,tracking'],
+])('reads %s', (_case, detail) => {
+  expect(readLevels(detail)).toEqual(['necessary', 'tracking']);
+});
+
+it.each([
+  undefined,
+  null,
+  '',
+  'nontracking',
+  7,
+  {},
+  [],
+  [true],
+  { tracking: 'false' },
+  { tracking: 0 },
+  { tracking: 2 },
+])('allows nothing for %j', (detail) => {
+  expect(readLevels(detail)).toEqual([]);
+});
+
+const words = {
+  necessary: 'necessary strictlynecessary strictly-necessary strictly_necessary strict essential',
+  functionality: 'functional functionality preference preferences personalisation personalization',
+  tracking: 'tracking analytics statistic statistics performance measurement',
+  targeting: 'targeting marketing advertising advertisement ads',
+};
+const wordRows = Object.entries(words).flatMap(([level, names]) =>
+  names.split(' ').map((name) => [name, level] as const),
+);
+
+it.each(wordRows)('reads %s as %s, in any case, and as a whole word', (name, level) => {
+  expect(readLevels([name.toUpperCase()])).toEqual([level]);
+  expect(readLevels([`x${name}`, `${name}x`])).toEqual([]);
+});
+
+it('splits a text at commas and spaces', () => {
+  expect(readLevels('tracking , ads')).toEqual(['tracking', 'targeting']);
+});
+
+it.each(['allow', 'allowed', 'granted', 'accepted', 'yes', 'true', '1', 'YES', true, 1])(
+  'takes %j for a yes',
+  (value) => {
+    expect(readLevels({ tracking: value })).toEqual(['tracking']);
+  },
+);
+
+it.each(['accepted', 'levels', 'categories', 'consent', 'status', 'level'])(
+  'finds the levels under %s, and looks no deeper',
+  (name) => {
+    expect(readLevels({ [name]: ['tracking'], marketing: true })).toEqual(['tracking']);
+    expect(readLevels({ [name]: { levels: ['tracking'], analytics: true } })).toEqual(['tracking']);
+    expect(readLevels({ [name]: { levels: ['tracking'] } })).toEqual([]);
+  },
+);
+
+it('never throws, and returns known levels only', () => {
+  assert(
+    property(anything(), (detail) => {
+      expect(consentLevels).toEqual(expect.arrayContaining([...readLevels(detail)]));
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+
+import { films } from '#content/films.ts';
+import { home } from '#words/pages/home.ts';
+import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
+import { startFilmLoop } from '#src/platform/motion.ts';
+import { Actions } from '#src/sections/actions/actions.tsx';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './hero.module.css';
+
+/** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
+export function HeroActions() {
+  const { actions, ourPlatform, watchVideo } = home.hero;
+  const look = { variant: 'quiet', tone: 'night' } as const;
+  return (
+    <div className={styles.actions}>
+      <Actions actions={actions} tone="night" />
+      <div className={styles.films}>
+        <DialogTrigger opens="film-tour" href="#film-tour" leadingIcon="window" {...look}>
+          {ourPlatform}
+        </DialogTrigger>
+        <DialogTrigger opens="film-explainer" href="#film-explainer" leadingIcon="play" {...look}>
+          {watchVideo}
+        </DialogTrigger>
+      </div>
+    </div>
+  );
+}
+
+/** Layout width of the still, which is cropped to its height. Phones have none. */
+const SIZES = 'max(45vw, 50rem)';
+
+/**
+ * The film next to the headline. The built page shows its poster; on first load the boot script starts it,
+ * without React.
+ */
+export function HeroFilm() {
+  useEffect(startFilmLoop, []);
+  const { poster, sources, width, height } = films.heroLoop;
+  const { wide, narrow } = sources;
+  return (
+    <>
+      <div className={`screenOnly ${styles.film}`}>
+        <div className={styles.picture}>
+          <picture>
+            <source type="image/avif" srcSet={sourceSet(poster.avif)} sizes={SIZES} />
+            <img
+              className={styles.still}
+              src={assetUrl(poster.jpeg[0].path)}
+              srcSet={sourceSet(poster.jpeg)}
+              sizes={SIZES}
+              width={width}
+              height={height}
+              alt=""
+              // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
+              loading="lazy"
+              fetchPriority="low"
+              decoding="async"
+            />
+          </picture>
+          <video
+            className={styles.moving}
+            hidden
+            data-loop=""
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+          >
+            <source src={assetUrl(narrow.webm)} type="video/webm" media="(width <= 768px)" />
+            <source src={assetUrl(narrow.mp4)} type="video/mp4" media="(width <= 768px)" />
+            <source src={assetUrl(wide.webm)} type="video/webm" />
+            <source src={assetUrl(wide.mp4)} type="video/mp4" />
+          </video>
+        </div>
+      </div>
+      <button type="button" className={`roundButton ${styles.toggle}`} hidden data-loop="">
+        <span role="img" aria-label={home.hero.pauseFilm}>
+          <Icon name="pause" />
+        </span>
+        <span role="img" aria-label={home.hero.playFilm}>
+          <Icon name="play" />
+        </span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type {
+  ButtonContent,
+  ChipContent,
+  Colour,
+  EntryContent,
+  FigureContent,
+} from '#src/model/screen.schema.ts';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import styles from './pieces.module.css';
+
+/** A state in one or two words. */
+export const Chip = ({ chip: { text, tone, icon } }: { readonly chip: ChipContent }) => (
+  <span className={styles.chip} data-tone={tone}>
+    {icon && <SubjectIcon name={icon} />}
+    {text}
+  </span>
+);
+
+type FaceProps = { readonly initials: string | undefined; readonly tone?: Colour | undefined };
+
+/** A person or firm by its initials; a veil if it is anonymous. */
+export const Face = ({ initials, tone }: FaceProps) => (
+  <span className={styles.face} data-colour={tone}>
+    {initials}
+  </span>
+);
+
+const TONES: readonly (Colour | undefined)[] = [undefined, 'clay', 'light', 'sand', 'deep'];
+
+export const People = ({ initials }: { readonly initials: readonly string[] }) => (
+  <span className={styles.people}>
+    {initials.map((letters, place) => (
+      <Face key={letters} initials={letters} tone={TONES[place]} />
+    ))}
+  </span>
+);
+
+type ShareProps = {
+  readonly value: number;
+  readonly tone?: Colour | undefined;
+  /** Its colour, if it is none of the tones. */
+  readonly fill?: string;
+};
+
+/** How much of a whole is done, in percent. */
+export const Share = ({ value, tone, fill }: ShareProps) => (
+  <svg
+    className={`${styles.share} ${styles.mirrored}`}
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    data-colour={tone}
+    aria-hidden="true"
+  >
+    <rect width={value} height="4" fill={fill} />
+  </svg>
+);
+
+const marks = { done: 'check', stopped: 'close', due: undefined, open: undefined } as const;
+
+/** A step that is done, due, still open or stopped. */
+export const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
+  <span className={styles.mark} data-state={state}>
+    {marks[state] && <SubjectIcon name={marks[state]} />}
+  </span>
+);
+
+/** A dot whose colour marks a group; grey without one. */
+export const Dot = ({ tone }: { readonly tone: Colour | undefined }) => (
+  <span className={styles.dot} data-colour={tone} />
+);
+
+const GROUPS = ['deep', 'clay', 'light'] as const;
+
+type EntryProps = { readonly entry: EntryContent & { readonly isSubject?: boolean | undefined } };
+
+/** Marks and texts of a line in a list, or of a cell. */
+export const Entry = ({ entry }: EntryProps) => {
+  const { icon, initials, tone, state, text, line, share, dots, chip, isSubject } = entry;
+  return (
+    <>
+      {icon && <SubjectIcon name={icon} />}
+      {initials || isSubject ? <Face initials={initials} tone={tone} /> : tone && <Dot tone={tone} />}
+      {state && <Mark state={state} />}
+      {(text || line || share !== undefined) && (
+        <span className={styles.text}>
+          <span className={isSubject ? styles.title : undefined}>{text}</span>
+          {line && <span className={styles.muted}>{line}</span>}
+          {share !== undefined && <Share value={share} tone={tone} />}
+        </span>
+      )}
+      {dots?.map((isOn, place) => (
+        <Dot key={place} tone={isOn ? GROUPS[place] : undefined} />
+      ))}
+      {chip && <Chip chip={chip} />}
+    </>
+  );
+};
+
+type HeadProps = { readonly title?: string | undefined; readonly aside?: string | undefined };
+
+/** The head of a card, if it has one. */
+export const Head = ({ title, aside }: HeadProps) =>
+  title && (
+    <p className={styles.head}>
+      {title}
+      {aside && <span className={styles.muted}>{aside}</span>}
+    </p>
+  );
+
+/** Key figures in one line. */
+export const Figures = ({ items }: { readonly items: readonly FigureContent[] }) => (
+  <dl className={styles.figures}>
+    {items.map(({ label, value, line }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+        {line && <dd className={styles.muted}>{line}</dd>}
+      </div>
+    ))}
+  </dl>
+);
+
+type ButtonsProps = { readonly buttons: readonly ButtonContent[]; readonly main?: 'first' | 'last' };
+
+/** Pictures of buttons. */
+export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
+  buttons.map((button, place) => (
+    <span
+      key={place}
+      className={styles.button}
+      data-main={place === (main === 'first' ? 0 : buttons.length - 1)}
+    >
+      {typeof button !== 'string' && <SubjectIcon name={button.icon} />}
+      {typeof button === 'string' ? button : button.text}
+    </span>
+  ));

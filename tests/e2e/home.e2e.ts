@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+
+import { filmWords } from '#words/film-words.ts';
+import { home } from '#words/pages/home.ts';
+import { pipeline } from '#words/screens/pipeline.ts';
+import { audienceIds, href, platformPages, routes } from '#src/routes.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { labels } from '#words/labels.ts';
+import { films } from '#content/films.ts';
+
+const [join, demo] = home.hero.actions;
+const content = (page: Page) => page.getByRole('main');
+const heroFilm = (page: Page) => page.locator('video[data-loop]:not([hidden])');
+
+/** Paths of the films that the page requests, without posters. */
+function watchFilms(page: Page): readonly string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(mp4|webm)$/.test(pathname)) requested.push(pathname);
+  });
+  return requested;
+}
+
+test('claim, buttons and product are above the fold @arabic', async ({ page }) => {
+  for (const [width, height, leastHeight] of [
+    [390, 844, 200],
+    [820, 1180, 400],
+    [1440, 900, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    await expect(page.getByText(home.hero.summary)).toBeInViewport({ ratio: 1 });
+    for (const { label } of home.hero.actions)
+      await expect(content(page).getByRole('link', { name: label }).first()).toBeInViewport({ ratio: 1 });
+    const screen = await content(page).getByRole('img', { name: pipeline.description }).boundingBox();
+    expect(height - (screen?.y ?? height), `visible height at ${width} px`).toBeGreaterThan(leastHeight);
+  }
+});
+
+test('Join Now is a full load of the platform, Book a demo leads to the contact page (F-E18)', async ({
+  page,
+}) => {
+  const action = (label = '') => content(page).getByRole('link', { name: label }).first();
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await action(demo?.label).click();
+  await expect(page).toHaveURL(href(demo?.to ?? 'contact'));
+  await expectSameVisit(page);
+  await page.goBack();
+  await action(join?.label).click();
+  await expect(page).toHaveURL(platformPages.join);
+  await expectFullLoad(page);
+});
+
+test('the hero film moves, silently, and can be stopped and started (F-E10)', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await expect(heroFilm(page)).toHaveJSProperty('muted', true);
+  await expect(heroFilm(page)).toHaveJSProperty('paused', false);
+  await content(page).getByRole('button', { name: home.hero.pauseFilm }).click();
+  await expect(heroFilm(page)).toHaveJSProperty('paused', true);
+  await content(page).getByRole('button', { name: home.hero.playFilm }).click();
+  await expect(heroFilm(page)).toHaveJSProperty('paused', false);
+});
+
+test('no film is fetched under reduced motion (F-E9)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched = watchFilms(page);
+  await openHydrated(page, routes.home);
+  await scrollThrough(page);
+  await untilIslandsHydrated(page);
+  await expect(heroFilm(page)).toHaveCount(0);
+  await expect(content(page).getByRole('button', { name: home.hero.pauseFilm })).toHaveCount(0);
+  expect(fetched).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both film buttons lead to a film with a transcript @arabic', async ({ page }) => {
+    const fetched = watchFilms(page);
+    await page.goto(routes.home);
+    for (const [name, id] of [
+      [home.hero.watchVideo, 'explainer'],
+      [home.hero.ourPlatform, 'tour'],
+    ] as const) {
+      const player = page.locator(`#film-${id}`);
+      await content(page).getByRole('link', { name }).click();
+      await expect(player.locator('video')).toBeInViewport();
+      await player.getByText(filmWords.label).click();
+      for (const scene of filmWords[id]) await expect(player.getByText(scene)).toBeVisible();
+    }
+    expect(fetched).toEqual([]);
+  });
+});
+
+test('Get Started goes to the segments, which link to the pages of all audiences @arabic', async ({
+  page,
+}) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await page.getByRole('main').getByRole('link', { name: home.advantage.action.label }).click();
+  await expect(page).toHaveURL(href({ route: 'home', hash: 'segments' }));
+  const segments = page.locator('#segments');
+  const heading = segments.getByRole('heading', { level: 2 });
+  await expect.poll(async () => (await segments.boundingBox())?.y).toBeLessThan(200);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  for (const id of audienceIds)
+    await expect(segments.locator(`a[href="${routes[id]}"]`).first()).toBeVisible();
+  const [first] = home.segments.items;
+  await segments.getByRole('link', { name: labels.learnMore }).first().click();
+  await expect(page).toHaveURL(href(first?.to ?? 'home'));
+  await expectSameVisit(page);
+});
+
+// With room for a longer product name than the sample's, and for slides with whole screens.
+test('home is at most 10,500 pixels long on a phone, and 7,600 in a wide window', async ({ page }) => {
+  for (const [width, most] of [
+    [390, 10_500],
+    [1440, 7600],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, routes.home);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  }
+});
+
+test('a press anywhere on a case card follows its link', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const [card] = home.success.cards;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: card?.description ?? '' })
+    .click();
+  await expect(page).toHaveURL(href(card?.to ?? 'home'));
+});
+
+for (const [name, film] of [
+  ['watchVideo', 'explainer'],
+  ['ourPlatform', 'tour'],
+] as const) {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: filmWords.titles[film] });
+
+  test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic (F-T9)`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const fetched = () => requested.filter((path) => /^\/films\/(?!hero-loop)/.test(path));
+    await openHydrated(page, routes.home);
+    const opener = page.getByRole('main').getByRole('button', { name: home.hero[name] });
+    await opener.click();
+    const video = dialog(page).locator('video');
+    await expect(video).toHaveJSProperty('paused', true);
+    const { webm, mp4, poster, captions } = films[film];
+    await expect.poll(fetched).toEqual([poster]);
+
+    await video.evaluate((element: HTMLVideoElement) => {
+      for (const track of element.textTracks) track.mode = 'showing';
+    });
+    const play = dialog(page).getByRole('button', { name: labels.filmPlay });
+    await play.click();
+    await expect(play).toBeHidden();
+    await expect(video).toBeFocused();
+    const endsS = () =>
+      video.evaluate(({ textTracks: [track], duration }: HTMLVideoElement) => [
+        duration,
+        Math.max(...Array.from(track?.cues ?? [], ({ endTime }) => endTime)),
+      ]);
+    await expect.poll(async () => (await endsS())[1]).toBeGreaterThan(10);
+    const [durationS = 0, captionsS] = await endsS();
+    expect(Math.abs(durationS - (captionsS ?? 0))).toBeLessThan(1);
+    for (const path of fetched()) expect([poster, webm, mp4, ...Object.values(captions)]).toContain(path);
+
+    await dialog(page).getByText(filmWords.label).focus();
+    await page.keyboard.press('Enter');
+    for (const scene of filmWords[film]) await expect(dialog(page).getByText(scene)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator(`#film-${film} video`)).toHaveJSProperty('paused', true);
+    await expect(opener).toBeFocused();
+  });
+}

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+
+import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
+import { pipeline } from '#words/screens/pipeline.ts';
+import { portals } from '#words/screens/portals.ts';
+import { routes } from '#src/routes.ts';
+import { screens } from '#src/sections/product-screen/screens.ts';
+import { test } from '#tests/support/browser/test.ts';
+
+/** Widths of places: phones, large phones, tablets, columns and pages. */
+const WIDTHS = [350, 460, 746, 900, 1280];
+const LEAST_TEXT_PX = 11;
+
+const descriptions = Object.values(screens).map(({ description }) => description);
+
+/** Problems of a screen's words at a width: too small, cut off, outside the window, or over others. */
+const badWords = (page: Page, description: string, width: number) =>
+  page.evaluate(
+    ([name, inlineSize, least]) => {
+      const screen = [...document.querySelectorAll('main [role="img"]')].find(
+        (element) => element.getAttribute('aria-label') === name,
+      );
+      if (!screen) return [`no screen “${name}”`];
+      const place = document.createElement('div');
+      place.style.inlineSize = `${inlineSize}px`;
+      const shown = screen.cloneNode(true);
+      place.append(shown);
+      place.style.position = 'absolute';
+      document.body.prepend(place);
+      if (!(shown instanceof HTMLElement)) return [];
+      const frame = shown.getBoundingClientRect();
+      const isWithin = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const texts: { text: string; rect: DOMRect; parent: HTMLElement }[] = [];
+      const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!parent || !text || !parent.checkVisibility({ opacityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) texts.push({ text, rect, parent });
+      }
+      const cutters = [...shown.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).overflowX !== 'visible' && !(element instanceof SVGElement),
+      );
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.4 * one.height;
+      const bad = texts.flatMap(({ text, rect, parent }, index) => {
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const cutter = cutters.find(
+          (element) => element.contains(parent) && !isWithin(rect, element.getBoundingClientRect()),
+        );
+        const under = texts.slice(index + 1).find((other) => isOver(rect, other.rect));
+        return [
+          size < least ? [`“${text}” has ${size} px`] : [],
+          isWithin(rect, frame) && !cutter ? [] : [`“${text}” is cut`],
+          under ? [`“${text}” lies over “${under.text}”`] : [],
+        ].flat();
+      });
+      place.remove();
+      return bad;
+    },
+    [description, width, LEAST_TEXT_PX] as const,
+  );
+
+/** Descriptions of the screens that a page shows. */
+async function screensOf(page: Page, path: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  return descriptions.filter((description) => html.includes(`aria-label="${description}"`));
+}
+
+test('every screen is on a page, with whole and legible words at any width @arabic', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const left = new Set(descriptions);
+  for (const path of Object.values(routes))
+    for (const description of await screensOf(page, path)) {
+      if (!left.delete(description)) continue;
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        const bad = await badWords(page, description, width);
+        expect.soft(bad, `${path}, ${width} px: ${description}`).toEqual([]);
+      }
+    }
+  expect([...left], 'on no page').toEqual([]);
+});
+
+for (const [windowPx, width] of [
+  [390, 350],
+  [820, 746],
+  [1024, 930],
+] as const)
+  test(`the portals of partners have whole and legible words in a window of ${windowPx} px @arabic`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: windowPx, height: 900 });
+    await page.goto(routes.product);
+    expect(await badWords(page, portals.description, width)).toEqual([]);
+  });
+
+test('a screen is one picture with a description', async ({ page }) => {
+  await page.goto(routes.product);
+  const screen = page.getByRole('img', { name: screens.fundraising.description }).first();
+  await expect(screen).toBeVisible();
+  await expect(screen.locator('> *')).toHaveAttribute('inert');
+  await expect(screen.locator('> :not([inert])')).toHaveCount(0);
+});
+
+test('a full screen has its reading size on phones, scrolls, and its button covers none of it @arabic', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.product);
+  const opener = page.getByRole('button', { name: labels.wholeScreen.open }).first();
+  await opener.click();
+  const view = page.getByRole('dialog');
+  await expect(view).toBeVisible();
+  const screen = await view.getByRole('img').boundingBox();
+  expect(screen?.width).toBeGreaterThan(1000);
+  const close = await view.getByRole('button', { name: labels.close }).boundingBox();
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(screen?.y ?? 0);
+  expect(close?.x).toBeGreaterThanOrEqual(0);
+  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(390);
+  const pane = view.getByRole('group', { name: labels.wholeScreen.title });
+  await pane.focus();
+  await page.keyboard.press(language.dir === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
+  await expect.poll(() => pane.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
+  const board = page.locator('main').getByRole('img', { name: screens.pipeline.description });
+  const columns = pipeline.columns.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
+  const totals = columns.flatMap((column) =>
+    'totalBefore' in column ? [column.totalBefore, column.total] : [],
+  );
+  const places = () =>
+    Promise.all(
+      totals.map((total) =>
+        board.getByText(total, { exact: true }).evaluate((node) => getComputedStyle(node).opacity),
+      ),
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.home);
+  await expect.poll(places).toEqual(['0', '1']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(routes.home);
+  await expect.poll(places).toEqual(['1', '0']);
+  await expect.poll(places).toEqual(['0', '1']);
+});
+
+test('phones get a simpler map, with fewer cities', async ({ page }) => {
+  for (const [width, file] of [
+    [390, /world-channels-near-/],
+    [1440, /world-channels-\d/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.marketplace);
+    const map = page.locator('main img[src*=world-channels]');
+    await map.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => map.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')))
+      .toMatch(file);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { legalIds, routes } from '#src/routes.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { test } from '#tests/support/browser/test.ts';
+import { company } from '#words/company.ts';
+import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
+import { site } from '#content/site.ts';
+import { tableRows } from './legal/pdf.ts';
+
+for (const id of legalIds) {
+  test(`${routes[id]} is printed whole, with the addresses of its links (F-E12)`, async ({ page }) => {
+    await page.goto(routes[id]);
+    await page.emulateMedia({ media: 'print' });
+    const contents = page.getByRole('navigation', { name: legalLabels.contents });
+    const headings = page.locator('[data-text-sha256] :is(h2, h3)');
+    await expect(contents.locator('a:visible')).toHaveCount(await headings.count());
+    const article = page.locator('[data-text-sha256]');
+    const text = oneLine(await article.innerText());
+    expect(legalPassages(id).filter((passage) => !text.includes(passage))).toEqual([]);
+    const links = article.locator('p a[href^="/"]:visible');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(printed).toContain(await link.getAttribute('href'));
+    }
+    const shown = await article.locator('tr').count();
+    const tables = await tableRows(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+    expect(tables.flat()).toHaveLength(shown);
+    // The head of a table is repeated above its rows on every page.
+    for (const sheets of tables.map(([, ...rows]) => rows)) {
+      expect(sheets.every(({ length }) => length === 1)).toBe(true);
+      for (const sheet of sheets.flat())
+        expect(sheets.flat().filter((one) => one === sheet).length, 'rows on a page').toBeGreaterThan(1);
+    }
+  });
+}
+
+test('the first sheet begins with the name, the address and the day of printing @arabic', async ({
+  page,
+}) => {
+  const day = await page.evaluate(
+    (locale) => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
+    language.locale,
+  );
+  await page.goto(routes.pricing);
+  const head = page.locator('[data-main-brand]:has(> p [data-today])');
+  await expect(head).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [labels.brand, company.address.join(', '), site.brandHost, day])
+    await expect(head).toContainText(text);
+  const [top, content] = await Promise.all([head.boundingBox(), page.locator('main').boundingBox()]);
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(content?.y ?? 0);
+
+  await page.goto(routes.terms);
+  await expect(head).toBeHidden();
+});
