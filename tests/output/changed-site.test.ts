@@ -51,7 +51,7 @@ const CALL_TO_ACTION = '<CallToAction copy={callToAction} seed="about" />';
 const movedParts = [
   [CALL_TO_ACTION, '<FilmDialogs />'],
   ['<PageHero', `${CALL_TO_ACTION}\n    <PageHero`],
-  ['import { Portrait }', "import { FilmDialogs } from '../home/film-dialogs.tsx';\nimport { Portrait }"],
+  ['import styles', "import { FilmDialogs } from '../home/film-dialogs.tsx';\nimport styles"],
 ] as const;
 
 type Answer = (response: Response, path: string) => Response | Promise<Response>;
