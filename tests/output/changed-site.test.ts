@@ -41,8 +41,18 @@ import {
 } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { expectStyled } from '#tests/support/browser/styled.ts';
 import { addDraft, addPseudoLanguage, BASE, CODE, DRAFT } from '#tests/support/pseudo-language.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
+
+const CALL_TO_ACTION = '<CallToAction copy={callToAction} seed="about" />';
+
+/** A section moves above the fold, and the dialogs of home to another page. */
+const movedParts = [
+  [CALL_TO_ACTION, '<FilmDialogs />'],
+  ['<PageHero', `${CALL_TO_ACTION}\n    <PageHero`],
+  ['import styles', "import { FilmDialogs } from '../home/film-dialogs.tsx';\nimport styles"],
+] as const;
 
 type Answer = (response: Response, path: string) => Response | Promise<Response>;
 
@@ -66,6 +76,7 @@ beforeAll(async () => {
   await copy.edit('content/en/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
   await translateCopy(copy);
   await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
+  for (const [from, to] of movedParts) await copy.edit('src/pages/about/about.tsx', from, to);
   await addPseudoLanguage(copy);
   await addDraft(copy);
 
@@ -103,6 +114,37 @@ it('warns of a claim to be reviewed and of a logo with typed text, and builds', 
 
 it('shows a changed text on its page', async () => {
   expect(await copy.read('dist/family-office.html')).toContain('A changed title');
+});
+
+/** The style of each element of a part, in a browser with or without the sheets of what is below the fold. */
+async function styleOf(path: string, part: string, hasDeferred = true) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  if (!hasDeferred) await page.route('**/later-*.css', (route) => route.abort());
+  await page.goto(preview.url + path);
+  await page.locator(part).evaluate((element) => {
+    if (element instanceof HTMLDialogElement) element.showModal();
+  });
+  const styles = await page.locator(`${part}, ${part} *`).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { display, color, backgroundColor, padding, font, gap, borderRadius } = getComputedStyle(element);
+      return [element.tagName, display, color, backgroundColor, padding, font, gap, borderRadius].join();
+    }),
+  );
+  if (hasDeferred) await expectStyled(page);
+  await page.close();
+  return styles;
+}
+
+it('a dialog that moves to another page looks the same there', async () => {
+  expect(await styleOf(routes.about, '#film-tour')).toEqual(await styleOf(routes.home, '#film-tour'));
+});
+
+it('a section that moves above the fold has all its style inline', async () => {
+  const section = 'main section[data-tone=night]';
+  const styles = await styleOf(routes.about, section, false);
+  expect(styles).toEqual(await styleOf(routes.about, section));
+  // On this page it is still the last section.
+  expect(styles[0]).toBe((await styleOf(routes.faq, section))[0]);
 });
 
 describe('a new page and a new legal document', () => {
@@ -429,12 +471,14 @@ describe('a third language', () => {
       );
     }, alike);
 
-  it('adds nothing to the policy, whose length is limited', async () => {
-    const countIn = async (folder: string) => {
-      const { scriptHashes, styleHashes } = await readPolicyContext(join(folder, 'deploy', POLICY_FILE));
-      return [scriptHashes.length, styleHashes.length];
+  it('has no other inline style or script than English, since the policy names each', async () => {
+    const inlineOf = async (base: string) => {
+      const files = routeIds.map((id) => `dist${base}${rowOf(id).path}`.replace(/\/$/, base ? '' : '/index'));
+      const pages = await Promise.all(files.map((file) => copy.read(`${file}.html`)));
+      const parts = pages.flatMap((page) => parse(page).querySelectorAll('style, script:not([src], [type])'));
+      return new Set(parts.map(({ text }) => text));
     };
-    expect(await countIn(copy.folder)).toEqual(await countIn(paths.root));
+    expect(await inlineOf(BASE)).toEqual(await inlineOf(''));
   });
 
   it.each([
