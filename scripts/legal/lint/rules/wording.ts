@@ -107,7 +107,7 @@ export const style: Check = ({ document: { passages } }) => [
   ),
 ];
 
-const NUMBERS = String.raw`\d+(?:\.\d+)*(?:\([a-z\d]{1,4}\))*`;
+const NUMBERS = String.raw`\d+[a-z]?(?:\.\d+)*(?:\([a-z\d]{1,4}\))*`;
 const CITED = '(?:clause|section|part|paragraph|article|annex|schedule)s?';
 /** Of this document, or of another one that is named behind it or behind others of it. */
 const BY_NUMBER = new RegExp(
