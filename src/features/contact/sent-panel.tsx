@@ -41,7 +41,7 @@ export function SentPanel({ children }: { readonly children: ReactNode }) {
             />
           ))}
         </svg>
-        <span className={`roundMark ${styles.shaft}`}>
+        <span className={styles.shaft}>
           <Icon name="check" size="large" />
         </span>
       </div>

@@ -35,8 +35,7 @@ export const CrossSection = () => (
       </svg>
       {crossSection.parts.map((part, index) => (
         <span key={part} className={styles.mark}>
-          <span className={`roundMark ${styles.number}`}>{index + 1}</span>{' '}
-          <span className={styles.label}>{part}</span>
+          <span className={styles.number}>{index + 1}</span> <span className={styles.label}>{part}</span>
         </span>
       ))}
     </div>
@@ -49,7 +48,7 @@ export const CrossSection = () => (
           {items.map(({ title, description }, index) => (
             <li key={title} className={styles.caption}>
               <p className={styles.part}>
-                <span className={`roundMark ${styles.number}`} aria-hidden="true">
+                <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 {crossSection.parts[index]}

@@ -58,7 +58,7 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         <ol className={styles.steps} role="list">
           {next.items.map(({ title: step, description }, index) => (
             <li key={step} className={styles.step}>
-              <span className={`roundMark ${styles.number}`} aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <strong className={styles.stepTitle}>{step}</strong>

@@ -24,7 +24,7 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <div className={`screenFrame screenOnly ${styles.screen}`} data-crop="page">
+        <div className={`screenOnly ${styles.screen}`}>
           <DeferredStyle />
           <ScreenPicture copy={screen} crop="page" />
         </div>

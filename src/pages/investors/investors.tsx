@@ -29,7 +29,7 @@ function Gate() {
         <ul className={styles.conditions} role="list">
           {items.map((item) => (
             <li key={item} className={styles.condition}>
-              <span className={`roundMark ${styles.sign}`}>
+              <span className={styles.sign}>
                 <Icon name="check" />
               </span>
               {item}

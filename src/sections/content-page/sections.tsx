@@ -200,7 +200,7 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
     <ol role="list">
       {copy.items.map(({ title, description }, index) => (
         <li key={title} className={styles.step}>
-          <span className={`roundMark ${styles.number}`} aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <TitledText title={title} description={description} />

@@ -28,7 +28,7 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {screen && (
-          <div className={`screenFrame ${styles.frame}`} data-crop={crop}>
+          <div className={styles.frame}>
             <DeferredStyle />
             <ScreenPicture copy={screen} crop={crop} />
           </div>
