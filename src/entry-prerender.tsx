@@ -92,6 +92,7 @@ export async function isPage(path: string): Promise<boolean> {
   return id === 'legal-archive' ? path in (await loadArchiveTitles()) : id !== 'not-found';
 }
 
+/** True when the page's own module runs in the browser on first load. */
 export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 
 /** Reads every legal document: in development only when a page needs them. */

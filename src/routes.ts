@@ -71,6 +71,7 @@ export function href(target: RouteId | LinkTarget): string {
   return `${routes[target.route]}${query}${hash ? `#${hash}` : ''}`;
 }
 
+/** The page name that a path shows, or `undefined` for an unknown path. */
 export function routeIdOf(path: string): RouteId | undefined {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routeIds.find((id) => routes[id] === trimmed);
@@ -108,6 +109,7 @@ export const changesPath = (id: LegalId): string => `${rowOf(id).path}/changes`;
 export const comparisonPath = (id: LegalId, from: string, to: string): string =>
   `${changesPath(id)}/${from}-to-${to}`;
 
+/** News of every version of every legal document, for programs that read feeds. */
 export const LEGAL_FEED = '/legal/feed.xml';
 
 /** For the platform, which stores the versions that users have accepted. */

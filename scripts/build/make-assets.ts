@@ -10,6 +10,10 @@ import { paths } from '#scripts/support/paths.ts';
 
 export type Assets = PictureManifest & { readonly fonts: FontAssets };
 
+/**
+ * Makes the files that the bundles refer to, or takes them from the cache on disk.
+ * @param giveFonts development gives them whole
+ */
 export async function makeAssets(
   report: (progress: string) => void = () => {},
   giveFonts: () => FontAssets | Promise<FontAssets> = makeFonts,

@@ -7,6 +7,7 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
+/** The site's script. */
 export const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 
@@ -18,6 +19,7 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
+/** The part of the bundler's manifest that is used: source module → chunk and its imports. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
@@ -37,6 +39,11 @@ export type PageScripts = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 's
 /** `isLive`: hydrated as a whole; `asks`: for consent, on the main host. */
 type PageTraits = { readonly isLive: boolean; readonly asks: boolean };
 
+/**
+ * The scripts of each page, read from the manifest of the browser's bundle.
+ * @param stylesInPage paths of the sheets that the document has
+ * @param partnerStyles those of a partner's landing page
+ */
 export function pageScripts(
   manifest: Manifest,
   id: DocumentId,
@@ -85,6 +92,10 @@ export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
+/**
+ * Chunks with all that they import.
+ * @param above chunks on the way to these: chunks may import each other in a circle
+ */
 export function withImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
   const found = new Set(chunks);
   // Iteration includes members that are added meanwhile.

@@ -30,11 +30,13 @@ function schemaOf(id: RouteId): z.ZodType {
   return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
 }
 
+/** An export of a content file; `undefined` if it has none of that name. */
 export async function readExport(file: string, name: string): Promise<unknown> {
   const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
   return new Map<string, unknown>(Object.entries(exported ?? {})).get(name);
 }
 
+/** The copy of every page in these languages, found by its id, with the schema that it must satisfy. */
 export async function readPageContents(codes: readonly LanguageCode[]): Promise<ContentEntry[]> {
   const copies = codes.flatMap((code) => written.map((id) => ({ id, file: copyFile(id, code) })));
   return Promise.all(
@@ -47,6 +49,7 @@ export async function readPageContents(codes: readonly LanguageCode[]): Promise<
   );
 }
 
+/** Rows of the registry without a file, and files without a row, each with the remedy. */
 export async function findPageProblems(): Promise<string[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);

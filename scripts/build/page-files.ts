@@ -21,13 +21,16 @@ export function moduleOfPage(id: string): { readonly file: string; readonly comp
   };
 }
 
+/** The name of the constant that holds the words of a page. */
 export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const copyFile = (id: string, code: LanguageCode = defaultLanguage) =>
   `${wordsFolder(code)}/pages/${id}.ts`;
 
+/** True for a page that has a component. Others are rendered from their copy alone. */
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
 
+/** Missing English copy and a missing component of a page, each with the file to write. */
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))

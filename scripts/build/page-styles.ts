@@ -38,6 +38,7 @@ export async function readSheets(manifest: Manifest, outDir: string): Promise<Sh
 /** CSS Modules end each name with a hash of their file. */
 const MODULE_NAME = /[A-Za-z][\w-]*_([\w-]{6})(?![\w-])/;
 
+/** The rules of each CSS module, and those without a name of one. */
 export function splitByModule(css: string): string[] {
   const modules = new Map<string, Container>();
   const visit = (nodes: readonly ChildNode[], wrappers: readonly AtRule[]) => {

@@ -18,6 +18,7 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
+/** Shared by the pages of all languages: the inline scripts, and the file of the import map. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
   const text = await integrityMap(
     bundles.map(({ client }) => client),
@@ -29,6 +30,7 @@ export async function createSharedParts(bundles: readonly LanguageBundle[]) {
 
 type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
 
+/** Renders the pages of a language by its bundle, and by the generated files that they name. */
 export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,

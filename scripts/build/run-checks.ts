@@ -7,8 +7,10 @@ import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 
 export const rules: readonly Check[] = [...siteRules, facts];
 
+/** Runs the rule of the sources, which needs nothing built. @throws Error with all findings, grouped by rule, when there are any. */
 export const checkSources = (sources: Sources): Promise<void> => runRules([facts], sources);
 
+/** Runs the rules of the built site, in the same way. */
 export const runChecks = (site: CheckedSite): Promise<void> => runRules(siteRules, site);
 
 export async function runRules<Subject>(

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
+/** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */
 export async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   try {

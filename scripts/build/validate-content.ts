@@ -123,6 +123,7 @@ function adviceOf(issue: z.core.$ZodIssue): string {
   return hint ? `${issue.message}; ${hint}` : issue.message;
 }
 
+/** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentProblems(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
@@ -154,6 +155,10 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
+/**
+ * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer can mend all of them at once
+ */
 export async function validateContent(): Promise<void> {
   const found = [
     findPageProblems(),

@@ -23,6 +23,7 @@ const rules: RuleConfig = {
   'long-title': ['error', { maxlength: 65 + Math.max(brand.name.length, brand.product.name.length) }],
 };
 
+/** @param changes rules for markup that React does not write */
 export const createHtmlValidator = (changes: RuleConfig = {}) =>
   new HtmlValidate(
     new StaticConfigLoader({

@@ -41,6 +41,7 @@ const onEachPage = (
     ),
 });
 
+/** The rules of the built site that html-validate and linkinator do not have, and those two. */
 export const siteRules: readonly Check[] = [
   onEachPage('one-h1', checkHeadline),
   { name: 'unique-titles', run: findRepeatedTexts },

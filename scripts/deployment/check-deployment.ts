@@ -6,6 +6,7 @@ import { allQuestions, type HostKind, type Question, readRelease } from './quest
 
 type Address = { readonly origin: string; readonly host: string };
 
+/** Asks one question and returns the problems of the answer, or that there is none. */
 export async function askQuestion(
   { path, headers = {}, check }: Question,
   { origin, host }: Address,

@@ -20,6 +20,7 @@ export interface Release {
   readonly read: (path: string) => Promise<Buffer>;
 }
 
+/** @throws Error when there is no build */
 export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
   const context = await readPolicyContext(join(deployDir, POLICY_FILE));
   const files = await listFiles(distDir);
@@ -54,6 +55,7 @@ const question = (
   further: Partial<Pick<Question, 'headers' | 'host'>> = {},
 ): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
 
+/** One sentence unless both are the same. */
 export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
   return actual === expected ? [] : [`${what} is ${show(actual)} and should be ${show(expected)}`];
 }
@@ -77,6 +79,7 @@ type Subject = Release & {
   readonly film: string;
 };
 
+/** Every check of a server of this release, for the tests and `npm run deploy:check`. */
 export function allQuestions(release: Release): readonly Question[] {
   const { pages, files } = release;
   const subject = {

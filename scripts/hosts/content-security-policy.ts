@@ -7,6 +7,10 @@ const quoted = (hash: string) => `'${hash}'`;
 /** The longest value that CloudFront takes; the other hosts allow more. */
 const maxCspCharacters = 1783;
 
+/**
+ * The Content-Security-Policy of every page.
+ * Throws when the value would be longer than a host takes.
+ */
 export function contentSecurityPolicy(context: PolicyContext): string {
   const { scriptHashes, styleHashes, apiOrigin, assetOrigin, trustPolicies } = context;
   const captcha = captchaSources(context.captchaOrigin);
@@ -49,6 +53,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   return value;
 }
 
+/** Headers by which browsers report violations. None without an address. */
 export const reportingHeaders = ({ reportUrl }: PolicyContext): Readonly<Record<string, string>> =>
   reportUrl ? { 'Reporting-Endpoints': `csp="${reportUrl}"` } : {};
 
@@ -56,6 +61,7 @@ export const reportingHeaders = ({ reportUrl }: PolicyContext): Readonly<Record<
 const reportDirectives = ({ reportUrl }: PolicyContext) =>
   reportUrl ? [[`report-uri ${reportUrl}`], ['report-to csp']] : [];
 
+/** The hash by which the policy lets an inline script or style run. `text` is all between its tags. */
 export function cspHashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -35,14 +35,17 @@ const policyContextSchema = z.strictObject({
 
 export type PolicyContext = z.infer<typeof policyContextSchema>;
 
+/** In `deploy/`, for the preview and the checks of a deployment. */
 export const POLICY_FILE = 'policy.json';
 
+/** Checks a context and returns it; throws an Error that names each wrong field. */
 export function parsePolicyContext(value: unknown): PolicyContext {
   const result = policyContextSchema.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`The policy context is not valid:\n${z.prettifyError(result.error)}`);
 }
 
+/** Reads the context of a built site. Throws when there was none, or it is not valid. */
 export async function readPolicyContext(file: string): Promise<PolicyContext> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing. Run \`npm run build\` first: the build writes it.`);

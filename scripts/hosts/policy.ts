@@ -4,8 +4,10 @@ import { contentSecurityPolicy, reportingHeaders } from './content-security-poli
 import { matchesPath } from './matches-path.ts';
 import type { PolicyContext } from './policy-context.ts';
 
+/** Permanent, with the same method. */
 export const redirectStatus = 308;
 
+/** The `Allow` header of status 405. */
 export const allowedMethods = 'GET, HEAD';
 
 export interface HeaderRule {
@@ -44,11 +46,13 @@ const foreignUse = { 'Access-Control-Allow-Origin': '*', ...shownAnywhere };
 /** Pictures that other sites show: those of shared links, and icons in lists of results, bookmarks and feeds. */
 const sharedPictures = ['/share/*', '/favicon*', '/apple-touch-icon*', '/icon-*', '/neutral-icon*'];
 
+/** The header of pages that search engines must not list. */
 export const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** Few servers know the ending: without this some offer the file for download. */
 const markdownType = 'text/markdown; charset=utf-8';
 
+/** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   return [
     onAllHosts('/*', sharedHeaders(context)),
@@ -61,6 +65,7 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   ];
 }
 
+/** The rules for some paths of every host. */
 export const pathRules = (context: PolicyContext): readonly HeaderRule[] =>
   headerRules(context).filter(({ path, hosts }) => path !== '/*' && hosts === 'all');
 
@@ -70,6 +75,7 @@ const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule =>
   headers,
 });
 
+/** The headers of one answer. `path` is the canonical path of the file, `host` a host name with or without a port. */
 export function headersFor(path: string, host: string, context: PolicyContext): Record<string, string> {
   const matching = headerRules(context).filter(
     (rule) =>
@@ -78,6 +84,7 @@ export function headersFor(path: string, host: string, context: PolicyContext): 
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
+/** The headers that all answers share: those of a page. */
 export function sharedHeaders(context: PolicyContext): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(context),

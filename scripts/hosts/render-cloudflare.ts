@@ -32,6 +32,7 @@ export function renderCloudflare(
   };
 }
 
+/** The rules as `_headers`. Throws when there are more, or longer ones, than the host reads (F-B9). */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = joinByPattern(renderHeaderBlocks(rules));
   assertAtMost(blocks.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
@@ -95,6 +96,7 @@ export function workerPaths(pages: readonly string[]): readonly string[] {
 /** Dates the behaviour of the runtime; a later date is a change to be tested. */
 const compatibilityDate = '2026-04-01';
 
+/** The worker behind the files, the one that may take its place, and the settings that send either. */
 export async function renderWrangler(host: HostSite): Promise<Record<string, string>> {
   const settings = {
     name: 'site',

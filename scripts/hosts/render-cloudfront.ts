@@ -8,6 +8,7 @@ const maxFunctionBytes = 10 * 1024;
 const maxCustomHeaders = 10;
 const maxCustomCharacters = 10_240;
 
+/** Renders the policy for CloudFront before a bucket: two functions, two parts of its settings, and the upload. */
 export async function renderCloudFront(host: HostSite): Promise<Record<string, string>> {
   const files = {
     'viewer-request.js': await compileEdge('cloudfront-request', host),

@@ -8,6 +8,7 @@ import type { HostSite } from './site-paths.ts';
 
 type RenderHost = (host: HostSite) => Promise<Record<string, string>> | Record<string, string>;
 
+/** Folder below `deploy/` → the writer of its files. */
 export const hostRenderers = {
   cloudflare: renderWrangler,
   netlify: renderNetlify,
@@ -17,6 +18,7 @@ export const hostRenderers = {
   caddy: renderCaddy,
 } as const satisfies Readonly<Record<string, RenderHost>>;
 
+/** Every format but the two files that the site includes: path below `deploy/` → text. */
 export async function renderHosts(host: HostSite): Promise<Record<string, string>> {
   const folders = Object.entries(hostRenderers).map(async ([name, render]) =>
     Object.entries(await render(host)).map(([file, text]) => [`${name}/${file}`, text] as const),

@@ -29,8 +29,10 @@ export function assertAtMost(count: number, limit: number, host: string, what: s
   if (count > limit) throw new Error(`${host} takes at most ${limit} ${what}; there are ${count}.`);
 }
 
+/** A configuration file. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The paths of the pages among the files of a site: `about.html` is `/about`. */
 export function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html'))
@@ -39,6 +41,7 @@ export function pagesOf(files: readonly string[]): string[] {
     .toSorted();
 }
 
+/** Every path that redirects from other spellings: capitals, a trailing slash, `.html`. */
 export function spellings({ context, pages }: HostSite): readonly Spelling[] {
   return [
     ...context.redirects.map(({ from, to }) => ({ path: from, to })),

@@ -79,6 +79,10 @@ const google = {
 
 type Origins = Pick<PolicyContext, 'analyticsOrigin' | 'adsOrigin' | 'consentOrigin'>;
 
+/**
+ * Where consent tool, analytics and advertising tag come from by the settings that the site's code is
+ * built with. A service without a key, or with a stand-in on the site's origin, has none.
+ */
 export function measuringOriginsOf(env: Env): Origins {
   const tags = env['VITE_TAG_ORIGIN'] === 'self' ? undefined : env['VITE_TAG_ORIGIN'] || GOOGLE_TAGS;
   const script = env['VITE_CONSENT_SCRIPT'];

@@ -201,6 +201,7 @@ export const questions: readonly Question[] = [
 const NEAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The answers to all questions: nothing when the site may go live. */
 export async function findLaunchProblems(
   input: LaunchInput,
   asked: readonly Question[] = questions,
@@ -211,6 +212,7 @@ export async function findLaunchProblems(
   return (await Promise.all(found)).flat();
 }
 
+/** The report for a terminal: problems that stop a release, then warnings; each meaning once. */
 export function reportOf(problems: readonly LaunchProblem[]): string {
   const stops = problems.filter(({ urgency }) => urgency === 'must');
   const warnings = problems.filter(({ urgency }) => urgency === 'may');

@@ -25,6 +25,10 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * Starts the built site and the sample API on one loopback port, as one origin.
+ * @throws Error with the remedy when the site is not built or the port is taken
+ */
 export async function createPreview({
   port,
   distDir,
@@ -85,6 +89,7 @@ function portErrorOf(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
+/** The port that a server listens on. */
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

@@ -8,6 +8,7 @@ import { contentTypes } from '#scripts/hosts/content-types.ts';
 
 type Policy = Readonly<Record<string, string>>;
 
+/** Answers with a file below `root`: whole, a part of it, compressed, or "not modified". */
 export async function fileResponse(c: Context, root: string, file: string, policy: Policy) {
   const plainTag = await etagOf(join(root, file));
   // The client has parts of another version, so it needs the whole file.
@@ -23,6 +24,7 @@ export async function fileResponse(c: Context, root: string, file: string, polic
   return new Response(null, { status: 304, headers: answer.headers });
 }
 
+/** Answers with an error page below `root`, or with a line of text when the build made none. */
 export async function notFoundResponse(
   c: Context,
   root: string,
@@ -63,6 +65,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.has(etag) || known.has('*');
 }
 
+/** Whether a path names a file that can be read. Never throws. */
 export async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (entry) => entry.isFile(),

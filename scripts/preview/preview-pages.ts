@@ -9,6 +9,7 @@ const sources = [
   new URL('./preview-pages.css', import.meta.url),
 ];
 
+/** Serves that stylesheet: the site's tokens, and a few rules. */
 export function createPreviewStyles(): Hono {
   const app = new Hono();
   app.get(previewStylesPath, async (c) => {
@@ -40,6 +41,7 @@ export const renderPage = (title: string, content: ReturnType<typeof html>) =>
       </body>
     </html>`;
 
+/** The placeholder for a page of the platform at `url`. */
 export const renderPlatformPage = (url: string) =>
   renderPage(
     'Here the platform’s own page begins',

@@ -20,6 +20,7 @@ export interface SiteOptions {
   readonly isChoosingByHost?: boolean;
 }
 
+/** Serves the built site with the paths, statuses and headers of a CDN. */
 export function createSiteApp(options: SiteOptions): Hono {
   const app = new Hono();
   app.route('/', createPreviewStyles());

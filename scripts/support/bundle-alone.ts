@@ -3,11 +3,13 @@ import { build } from 'vite';
 import { site } from '#content/site.ts';
 import { paths } from './paths.ts';
 
+/** Environment values that the code reads, with the build's own added. */
 export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };
 
 /** Bundles one small module for the head of every page. It must come out with no import left. */
 export const inlineScript = (entry: string): Promise<string> => bundleAlone(entry, 'iife');
 
+/** Bundles a module with all that it imports into one text. As `es` it keeps its exports. */
 export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise<string> {
   const result = await build({
     configFile: false,

@@ -9,6 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/**
+ * The path of an installed Chromium: that of `CHROMIUM_PATH`, Playwright's own, or that of the machine.
+ * @throws Error if there is none at `CHROMIUM_PATH`
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`There is no ${named}: correct CHROMIUM_PATH`);

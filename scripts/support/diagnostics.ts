@@ -6,6 +6,7 @@ export const formatDiagnostic = ({ file, line, message }: Diagnostic): string =>
 const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 
+/** @throws Error with every problem in its own line, when there is any */
 export function assertNoDiagnostics(diagnostics: readonly Diagnostic[], introduction = ''): void {
   if (diagnostics.length === 0) return;
   throw new Error(introduction + sortDiagnostics(diagnostics).map(formatDiagnostic).join('\n'));

@@ -56,6 +56,7 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(part, path);
 }
 
+/** The content of a cached file; made again when the file is absent or wrong. */
 export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
@@ -65,9 +66,11 @@ export async function cachedFile(file: string, make: () => Promise<Buffer>): Pro
   return made;
 }
 
+/** The files that a record lists. */
 export const namesIn = (record: string): string[] =>
   [...record.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
 
+/** The name of the record that lists the files made for a key. */
 export const recordName = (key: string) => `${key}.json`;
 
 async function copyKnown<Schema extends z.ZodType>(

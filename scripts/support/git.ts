@@ -3,11 +3,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Asks git in a folder. @throws Error with the message of git */
 export async function git(root: string, ...command: string[]): Promise<string> {
   const { stdout } = await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 
+/** The commit that a branch, tag or hash names. @throws Error in plain words when there is none */
 export async function commitOf(root: string, ref: string): Promise<string> {
   const answer = await git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => '');
   if (answer) return answer.trim();

@@ -12,6 +12,7 @@ type Given<Known extends Options> = {
   readonly words: readonly string[];
 };
 
+/** @throws Error that names the problem and the known options */
 export function readArguments<const Known extends Options>(
   { options, maxWords = 0 }: Usage<Known>,
   args: readonly string[] = process.argv.slice(2),
@@ -46,11 +47,13 @@ export async function report(part: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Runs a command with its arguments, as `report` does. */
 export const runCommand = <const Known extends Options>(
   usage: Usage<Known>,
   command: (given: Given<Known>) => Promise<unknown>,
 ): Promise<void> => report(async () => command(readArguments(usage)));
 
+/** The git ref named on the command line. @throws Error with the usage when there is none */
 export function refOf([ref]: readonly string[], command: string): string {
   if (ref) return ref;
   throw new Error(`Name what to compare with, a branch, tag or commit: npm run ${command} -- origin/main`);

@@ -1,6 +1,7 @@
 /** Words with a smaller share of common letter pairs are no misspellings of each other. */
 const ALIKE = 0.45;
 
+/** "did you mean x?" if one of the known words is close. */
 export function suggestion(written: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((word) => ({ word, likeness: likenessOf(written, word) }))

@@ -8,6 +8,7 @@ export type ApiRequest = {
   readonly body?: unknown;
 };
 
+/** A call without a usable answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** JSON body of an answer other than 2xx. */
@@ -24,6 +25,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Origin of the platform's API: configured, or that of the page. */
 export const apiOrigin = () => import.meta.env.VITE_API_ORIGIN || location.origin;
 
 /** @throws ApiError, and nothing else */

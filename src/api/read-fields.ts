@@ -19,6 +19,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return own;
 }
 
+/** A value that is an object with names, and no list. */
 export const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -48,6 +49,7 @@ export function textOf(value: unknown, limit: number): string | undefined {
     .trimEnd()}…`;
 }
 
+/** An amount of money or a count: a number from 0 up that can be written out. */
 export function amountOf(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= HIGHEST_AMOUNT ? value : undefined;
 }

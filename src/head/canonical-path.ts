@@ -9,5 +9,6 @@ export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
 export const canonicalPath = (code: LanguageCode, id: RouteId): string =>
   pathIn(textLanguageOf(code, id), id);
 
+/** The languages in which search engines list a page. */
 export const listedLanguages = (id: RouteId): readonly LanguageCode[] =>
   languageCodes.filter((code) => textLanguageOf(code, id) === code);

@@ -27,6 +27,7 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
+/** Path of the drawn picture of a shared link. */
 export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
   `/share${languages[code].base}/${id}.png`;
 

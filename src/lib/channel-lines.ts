@@ -85,6 +85,11 @@ function toPath(heights: readonly number[], width: number): string {
   }, start);
 }
 
+/**
+ * The motif of the site: channel lines that run across, swell, part and join, with
+ * shafts at intervals. Pure and the same everywhere, so it can be drawn inline at
+ * build and again in the browser. The bundle fills the height, less a margin.
+ */
 export function channelLines(options: ChannelOptions): ChannelLines {
   const { seed, width, height } = options;
   const heights = heightsOf(options);

@@ -11,6 +11,7 @@ type Money = {
   readonly money: MoneyForm;
 };
 
+/** Amounts of US dollars in the form of a language: `$10,000`, or the word behind the number. */
 export function dollarsIn(
   { figures, money }: Money,
   options?: Intl.NumberFormatOptions,

@@ -8,6 +8,7 @@ import type { Facts } from '#src/model/facts.schema.ts';
 
 const FILE = 'content/facts.ts';
 
+/** Warns of claims that are due for review; the build passes. */
 export async function warnOfClaims(): Promise<void> {
   const written = await readFile(join(paths.root, FILE), 'utf8');
   for (const { id, text, source, reviewBy } of outdatedClaims(new Date()))
@@ -16,6 +17,7 @@ export async function warnOfClaims(): Promise<void> {
     );
 }
 
+/** Claims whose review date has passed. */
 export function outdatedClaims(today: Date, table: Facts = facts) {
   const day = today.toISOString().slice(0, 10);
   return Object.entries(table).flatMap(([id, { text, claim }]) =>

@@ -23,9 +23,11 @@ export type Face = {
 const fontPath = (name: string, hash: string) =>
   `/fonts/${name.toLowerCase().replaceAll(' ', '-')}.${hash}.woff2`;
 
+/** The `@font-face` rule of the characters that `range` names. */
 export const faceRule = ({ family, weight, more = '' }: Face, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range.replaceAll(' ', '')}${more}}`;
 
+/** Writes the part of a font that a `unicode-range` names. */
 export async function cutFont(face: Face, range: string, name = face.family) {
   const source = await readFile(require.resolve(face.file));
   const key = cacheKey({ modules: [import.meta.filename], packages: ['subset-font'] }, face, range, source);

@@ -55,6 +55,7 @@ const fonts = [
   },
 ];
 
+/** The letters of a language's fonts, as ranges of CSS. */
 export const lettersOf = (code: LanguageCode): string =>
   [FIRST, FURTHER, ...(languageFaces[code] ?? []).map(({ range }) => range)].join(', ');
 
@@ -136,6 +137,7 @@ export function wholeFonts(): FontAssets {
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
 const fallbackOf = ({ stack }: (typeof fonts)[number]) => createFontStack(stack).fontFaces;
 
+/** The letters of a text that are in none of these ranges: `U+20-7E, U+A0`. */
 export function lettersOutside(text: string, ranges: string): string[] {
   const spans = ranges.split(/,\s*/).map((range) =>
     range

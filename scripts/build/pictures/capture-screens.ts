@@ -24,6 +24,11 @@ import {
 
 const pagesOfScreens = ['product', 'marketplace'] as const;
 
+/**
+ * Takes pictures of the screens that slides show, as development renders them.
+ * @returns their ids
+ * @throws Error if those pages lack one of them
+ */
 export async function captureScreens(): Promise<string[]> {
   const stale = await findStaleCaptures();
   if (stale.length === 0) return [];

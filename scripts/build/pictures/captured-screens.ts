@@ -22,10 +22,12 @@ export interface Capture {
   readonly id: string;
 }
 
+/** Where pictures of screens are, as messages call it. */
 export const capturesFolder = 'content/pictures/screens';
 
 const places = ['column', 'phone'] as const satisfies readonly CapturePlace[];
 
+/** The screens that slides show, in each language and place. */
 export function listCaptures(): Capture[] {
   const shown = home.products.tabs.flatMap(({ slides }) =>
     slides.flatMap((slide) => ('screen' in slide ? [slide.screen] : [])),
@@ -39,6 +41,7 @@ export function listCaptures(): Capture[] {
 
 const KIT = 'src/sections/product-screen';
 
+/** Changes with the words and the look of a screen. */
 export function captureKey({ code, screen, place }: Capture): string {
   const kit = readdirSync(join(paths.root, KIT))
     .filter((name) => !name.includes('.test.'))
@@ -56,9 +59,11 @@ export function captureKey({ code, screen, place }: Capture): string {
   );
 }
 
+/** File → the key of what it shows. */
 export const recordFile = join(paths.root, capturesFolder, 'record.json');
 const recordSchema = z.record(z.string(), z.string());
 
+/** Captures of screens that have changed since, or were never made. */
 export async function findStaleCaptures(): Promise<Capture[]> {
   const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
   return listCaptures().filter((capture) => record[capture.id] !== captureKey(capture));

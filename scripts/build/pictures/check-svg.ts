@@ -16,6 +16,7 @@ const decodeReferences = (text: string) =>
 const isInside = (reference: string) =>
   /^#|^data:image\/(?:png|jpeg|webp|gif);/i.test(reference.trim()) || reference.trim() === '';
 
+/** Unsafe content of an SVG, one sentence each. */
 export function svgProblems(svg: string): string[] {
   const text = decodeReferences(svg);
   const problems: string[] = [];
@@ -37,6 +38,7 @@ export function svgProblems(svg: string): string[] {
   return problems;
 }
 
+/** Removes prologue, document type, comments, metadata and `data-` attributes. */
 export const withoutSvgMetadata = (svg: string) =>
   svg
     .replaceAll(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')

@@ -25,6 +25,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   svg: ['.svg'],
 };
 
+/** @throws Error with file, problem and remedy */
 export function requireSmallFile(file: string, bytes: Buffer): void {
   if (bytes.length > MAX_BYTES) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1);
@@ -32,6 +33,7 @@ export function requireSmallFile(file: string, bytes: Buffer): void {
   }
 }
 
+/** @throws Error with file, problem and remedy */
 export function requireSafeSvg(file: string, svg: string): void {
   const problems = svgProblems(svg);
   if (problems.length > 0)
@@ -44,6 +46,9 @@ const unreadable = (file: string, cause: unknown) =>
     { cause },
   );
 
+/**
+ * @throws Error with file, problem and remedy: too large, unreadable, misnamed, too small for its slot, an SVG that is not plain
+ */
 export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Promise<DecodedPicture> {
   requireSmallFile(file, bytes);
   const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: 500_000_000 })

@@ -14,6 +14,7 @@ export interface PictureSource {
   readonly slot: Slot;
 }
 
+/** The folder of the committed files of a picture. @param contentDir the folder `content`, absolute */
 export const committedDirOf = (contentDir: string, { folder, id }: PictureSource) =>
   join(contentDir, '..', folder, 'encoded', id);
 
@@ -41,6 +42,10 @@ export async function makePicture(
 
 const REMEDY = 'run npm run pictures';
 
+/**
+ * Encodes each new or changed source into its folder, with a record that names source and files, and
+ * removes files of earlier sources. Gives the ids that were encoded.
+ */
 export async function encodePictures(
   contentDir: string,
   sources: readonly PictureSource[],
@@ -74,6 +79,7 @@ const namesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 const committedFoldersOf = (contentDir: string, sources: readonly PictureSource[]) =>
   new Set(sources.map((source) => dirname(committedDirOf(contentDir, source))));
 
+/** Encoded files that do not match their source: a line each, with the remedy. */
 export async function findStalePictures(
   contentDir: string,
   sources: readonly PictureSource[],

@@ -19,6 +19,7 @@ const CAPTIONS_HEAD = /^\u{feff}?WEBVTT(?:\s|$)/u;
 
 type FilmFile = { readonly keys: readonly (string | number)[]; readonly name: string };
 
+/** Everything wrong with the files that content/films.ts names, each with file and remedy. */
 export async function findFilmProblems(root = paths.root): Promise<string[]> {
   const source = await readFile(join(root, CONTENT), 'utf8');
   const folders = await foldersOfFilms(join(root, FOLDER));
@@ -54,6 +55,10 @@ async function problemsOf(root: string, file: string, isLoop: boolean): Promise<
 
 const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
 
+/**
+ * Copies the files of every film, `<folder>/<id>/<file>`, into `outDir`, which holds nothing else.
+ * @throws Error when two films have files of one name
+ */
 export async function copyFilms(folder: string, outDir: string): Promise<void> {
   const files = await foldersOfFilms(folder);
   await rm(outDir, { recursive: true, force: true });

@@ -38,6 +38,11 @@ async function makeLogo(folder: string, id: string, outDir: string): Promise<Log
   return { file, width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }
 
+/**
+ * Puts the SVG file of every logo of the catalogue into `outDir`.
+ * @param folder the folder of `<id>.svg`
+ * @throws Error with a line for each logo that cannot be used, and how to mend it
+ */
 export async function makeLogos(
   folder: string,
   logos: Logos,

@@ -57,6 +57,11 @@ async function makeAll(
   return made;
 }
 
+/**
+ * Makes the files of every picture, portrait and logo of the content. The same
+ * content gives the same bytes and names on every run.
+ * @throws Error with a line for each source that cannot be used, and how to mend it
+ */
 export async function makePictures(options: MakePicturesOptions): Promise<PictureManifest> {
   const { contentDir, catalogue, outDir } = options;
   const sources = await listPictureSources(contentDir, catalogue);

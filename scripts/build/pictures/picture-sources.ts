@@ -47,6 +47,10 @@ export interface PictureCatalogue {
   readonly logos: Logos;
 }
 
+/**
+ * Every source of the content's folders that the catalogue knows.
+ * @throws Error with a line for each picture that is missing, unknown or there twice
+ */
 export async function listPictureSources(
   contentDir: string,
   { pictures, team }: PictureCatalogue,
@@ -91,6 +95,11 @@ interface Sources {
   readonly problems: readonly string[];
 }
 
+/**
+ * Looks for `<id>.(svg|png|jpg|jpeg|webp|avif)`.
+ * @param name the folder as messages call it, such as `content/pictures`
+ * @param catalogue the file that lists the ids
+ */
 export async function findSources(
   folder: string,
   name: string,

@@ -20,6 +20,7 @@ const MIN_BYTES = 1024;
 /** Brotli at its best quality takes a core for itself. */
 const WORKERS = 2;
 
+/** Writes `.br` and `.gz` files for every text file of the site, for hosts that serve precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const queue = (await listFiles(folder)).filter((file) => TEXTS.test(file)).values();
   const work = async () => {

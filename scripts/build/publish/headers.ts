@@ -21,6 +21,10 @@ import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
+/**
+ * The input of the headers: inline texts, former paths and settings.
+ * @throws Error when a setting is not valid, a former path is declared twice, or is the path of a page
+ */
 export function makePolicy(inline: InlineParts, documents: LegalDocuments): PolicyContext {
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
@@ -35,6 +39,7 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
   return policyContext(inline, origins, documents);
 }
 
+/** Writes `_headers` and `_redirects`, and to `deploy/` the formats of other hosts and the policy itself. */
 export async function writeHeaders(context: PolicyContext): Promise<void> {
   const pages = pagesOf(await readdir(paths.dist, { recursive: true }));
   const policy = { [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n` };
@@ -43,6 +48,7 @@ export async function writeHeaders(context: PolicyContext): Promise<void> {
   await writeFiles(paths.dist, renderCloudflare(context));
 }
 
+/** @throws Error when a former path is declared twice, or is the path of a page. */
 export function policyContext(
   inline: InlineParts,
   origins: Omit<PolicyContext, 'scriptHashes' | 'styleHashes' | 'redirects'>,

@@ -36,6 +36,7 @@ const rounded = { inset: 0.16, radius: 0.2 };
 const square = { inset: 0.2, radius: 0 };
 const maskable = { inset: 0.26, radius: 0 };
 
+/** The icons that the head of every page and the web manifest name, by their file names. */
 export const drawIcons = async (): Promise<Record<string, string | Buffer>> => ({
   'favicon.svg': `${tile(32, rounded)}\n`,
   'favicon.ico': toIco(await toPng(tile(32, rounded)), 32),

@@ -44,6 +44,7 @@ ${entries.join('\n')}
 `;
 }
 
+/** The feed of all versions, and the record that the platform reads. */
 export const legalFiles = (documents: LegalDocuments, record: readonly RecordEntry[]) => ({
   [LEGAL_FEED]: legalFeed(documents, record),
   [LEGAL_RECORD]: recordOf(entriesOf(documents, record)),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+/** Path of the licence notices of packages and fonts. */
 export const NOTICES_PATH = '/third-party-notices.txt';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().optional() });

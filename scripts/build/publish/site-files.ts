@@ -26,6 +26,7 @@ import { toMarkdown } from './to-markdown.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
+/** Writes the files for programs: Markdown pages, lists, manifests, the record of legal documents. */
 export async function writeSiteFiles(
   documents: LegalDocuments,
   record: readonly RecordEntry[],
@@ -147,6 +148,7 @@ export const securityTxt = () =>
     '',
   ].join('\n');
 
+/** Name, colours and icons for a bookmark on a home screen. */
 export async function webManifest(code: LanguageCode) {
   const { company } = await wordsOf(code);
   const { dir } = languages[code];

@@ -23,6 +23,11 @@ const style: Options = {
   },
 };
 
+/**
+ * The `<main>` of a page as Markdown: headings, paragraphs, lists, tables, links. Pictures are their
+ * alternative texts.
+ * @param address of the page, to make links absolute
+ */
 export function toMarkdown(html: string, address: string): string {
   return unified()
     .use(rehypeParse)

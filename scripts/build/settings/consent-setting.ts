@@ -21,6 +21,7 @@ export function builtTool(env: Env): ConsentTool {
   return env['VITE_GA_ID'] || env['VITE_ADS_ID'] ? 'built-in' : 'none';
 }
 
+/** One finding when the legal documents read for another consent tool than a build with these settings runs. */
 export async function findConsentProblem(
   env: Env,
   declared: ConsentTool = site.consentTool,

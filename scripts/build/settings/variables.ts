@@ -76,6 +76,7 @@ export type VariableName = keyof typeof variables;
 /** Names that only this site uses. Vercel sets names that begin with VITE_VERCEL_. */
 const OWN_NAME = /^(?:VITE_(?!VERCEL_)|CSP_)/;
 
+/** Variables whose value has a wrong form, and names that are probably misspelt, one line each. An empty value is unset. */
 export function findVariableProblems(env: Env): string[] {
   const wrong = Object.entries<Variable>(variables).flatMap(([name, { isValid, remedy }]) => {
     const value = env[name];
@@ -91,6 +92,10 @@ export function findVariableProblems(env: Env): string[] {
   return [...wrong, ...unknown];
 }
 
+/**
+ * Reads the variables as the bundler does, from the environment and `.env` files.
+ * @throws Error that lists every problem
+ */
 export function assertVariables(mode: 'production' | 'development'): void {
   const { SITE_DAY } = process.env;
   const problems = findVariableProblems({ ...loadEnv(mode, paths.root, ['VITE_', 'CSP_']), SITE_DAY });
@@ -106,6 +111,7 @@ const standIns = {
   VITE_TAG_ORIGIN: 'self',
 };
 
+/** The site then uses the stand-ins of third-party services that the preview serves. */
 export function takeSampleServices(): void {
   Object.assign(process.env, standIns);
 }

@@ -39,6 +39,7 @@ async function sharingTables(): Promise<SharingTables> {
   return (await Promise.all(tables)).flat();
 }
 
+/** Problems of the share images that pages name, as `file:line path message`. */
 export async function findSharingProblems(root = paths.root, tables?: SharingTables) {
   const used = ownImages(tables ?? (await sharingTables()));
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
@@ -74,6 +75,7 @@ async function problemOf(path: string): Promise<string | undefined> {
   return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MAX_BYTES / 1000} kB, as JPEG or with fewer colours`;
 }
 
+/** Copies the share images that pages name to their published addresses. */
 export async function copySharingImages(folder: string): Promise<void> {
   for (const { file } of ownImages(await sharingTables()))
     await cp(join(paths.root, FOLDER, file), join(folder, file));

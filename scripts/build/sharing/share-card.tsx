@@ -139,6 +139,7 @@ export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =
 
 let fontHashes: Promise<string[]> | undefined;
 
+/** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
 export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<Buffer> {
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');

@@ -29,6 +29,7 @@ export function shareImageText(
   return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
 }
 
+/** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
 export async function drawShareImages(): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
   await writeFiles(paths.dist, { [neutralSharingImage]: await drawNeutralImage() });

@@ -51,6 +51,7 @@ const server = (code: LanguageCode): EnvironmentOptions => ({
   },
 });
 
+/** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
 export async function bundle(assets: Assets, documents: LegalDocuments): Promise<readonly LanguageBundle[]> {
   const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
   const builder = await createBuilder({

@@ -34,6 +34,7 @@ async function faultsOf(id: string, { kind }: { readonly kind: string }): Promis
   return [...row, ...missingParts(id)];
 }
 
+/** The missing parts of the page at a path. Empty for a complete page, and for a path without a page. */
 export async function findMissingParts(path: string): Promise<string[]> {
   const row = Object.entries(await readPages()).find(([, page]) => page.path === path);
   return row ? faultsOf(...row) : [];
@@ -59,6 +60,7 @@ export const developmentPages = (): Plugin => ({
   },
 });
 
+/** Has the tables of pages made again. */
 export function forgetPages({ moduleGraph }: DevEnvironment): void {
   for (const id of [LOADERS, join(paths.root, PAGES)]) {
     const node = moduleGraph.getModuleById(id);

@@ -26,6 +26,7 @@ async function listedCountries(code: LanguageCode): Promise<string> {
   return `export const countries = ${JSON.stringify(listCountries(locale, countries))};`;
 }
 
+/** Virtual modules for generated data: pictures, logos, lists. Serves generated files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
   const modules: Readonly<Record<string, (made: Assets, code: LanguageCode) => string | Promise<string>>> = {
     'virtual:pages': () => pageLoaders(),

@@ -3,6 +3,7 @@ import { redlineTree } from '#scripts/legal/compare/redline.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { documentTree } from '#scripts/legal/render/document-tree.ts';
 
+/** The code of `virtual:legal`: each document with its versions, newest first, and the comparisons of them. */
 export function libraryCode(documents: LegalDocuments): string {
   const entries = documents.map((document) => {
     const editions = versionsOf(document).map((version) => {

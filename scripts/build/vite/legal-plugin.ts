@@ -8,6 +8,10 @@ import { paths } from '#scripts/support/paths.ts';
 const LIBRARY = '\0virtual:legal';
 const SHEETS = join(paths.work, 'virtual:legal-sheets.css');
 
+/**
+ * Gives the site the legal documents: `virtual:legal`, and the style of their printed sheets.
+ * @param given documents that are read already; in development they are read whenever one has changed
+ */
 export function legalPlugin(given?: LegalDocuments): Plugin {
   return {
     name: 'legal-documents',

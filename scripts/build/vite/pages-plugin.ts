@@ -8,6 +8,7 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
+/** Each page's module by its id, as imports that the bundler can follow. */
 export function pageLoaders(ids: readonly string[] = routeIds): string {
   const loaders = ids.map((id) => {
     const { file, component } = moduleOfPage(id);
@@ -28,6 +29,7 @@ const idOfDefault = (module: string) => {
   return id && !hasComponent(id) ? id : undefined;
 };
 
+/** Makes the module of a page without a component, in the place where the component would be. */
 export const defaultPagePlugin = (): Plugin => ({
   name: 'default-page',
   resolveId: {
@@ -64,6 +66,7 @@ async function browserMetadata(file: string): Promise<string> {
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
+/** Strips fields that the browser does not use. */
 export const pagesPlugin = (): Plugin => ({
   name: 'pages-for-browser',
   apply: 'build',

@@ -20,6 +20,7 @@ const MADE_WORDS = join(paths.root, '.cache/words/');
 const CONTENT = join(paths.root, 'content/');
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 
+/** In development pages are rendered when they are asked for. */
 export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();

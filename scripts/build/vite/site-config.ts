@@ -15,6 +15,11 @@ import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
+/**
+ * Vite's configuration, for the build, the development server and the tests of components.
+ * @param assets called when a module first imports pictures or logos
+ * @param documents the legal documents, if already read
+ */
 export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
     root: paths.root,

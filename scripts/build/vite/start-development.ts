@@ -35,6 +35,7 @@ type DevelopmentOptions = {
   readonly logLevel?: LogLevel;
 };
 
+/** Serves the site for development, with the sample API on its origin. */
 export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
   const made = makeAssets(createReport(), wholeFonts);
   const assets = () => made;

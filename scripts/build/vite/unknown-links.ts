@@ -3,6 +3,7 @@ import { isPlatformPath } from '#scripts/preview/platform-paths.ts';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 const HOST = 'http://localhost';
 
+/** The links of a page that lead to no page of the site, as they are written. Files have no page. */
 export async function unknownLinks(
   html: string,
   path: string,

@@ -36,6 +36,7 @@ export function sourceOf(
   return undefined;
 }
 
+/** The files of `content/` and then of `src/`, tests left out; read once. */
 export function sourcesOf(site: Sources): readonly Source[] {
   const known = sources.get(site) ?? readSources(site);
   sources.set(site, known);
@@ -57,6 +58,7 @@ export function placeOf(
   };
 }
 
+/** A problem of a built file that has no source. */
 export const diagnosticIn = (site: BuiltSite, file: string, message: string, line = 1): Diagnostic => ({
   file: distFile(site, file),
   line,
@@ -67,6 +69,7 @@ const distFile = (site: BuiltSite, file: string) => relative(site.root, join(sit
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
+/** Opening tag of an element, short enough for a message. */
 export function tagOf(element: HTMLElement): string {
   const tag = `<${element.rawTagName} ${element.rawAttrs.trim()}>`.replace(' >', '>');
   return tag.length > 120 ? `${tag.slice(0, 119)}…` : tag;

@@ -8,6 +8,10 @@ const BASE = 'https://this.site.invalid';
 
 const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'xlink:href'];
 
+/**
+ * The file of the site at an address, relative to its folder; `undefined` when the address leads to
+ * a page or to another site.
+ */
 export function localFileOf(address: string, { path }: Pick<Page, 'path'>): string | undefined {
   if (!address.trim() || !URL.canParse(address, BASE + path)) return undefined;
   const { origin, pathname } = new URL(address, BASE + path);
@@ -23,6 +27,7 @@ export function srcsetAddresses(srcset: string): string[] {
     .filter(Boolean);
 }
 
+/** Every address of a page with the element that holds it, pictures' candidates among them. */
 export function addressesOf({ root }: Page): { element: HTMLElement; address: string }[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');

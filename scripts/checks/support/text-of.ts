@@ -8,6 +8,7 @@ const INLINE = new Set(
   ),
 );
 
+/** All text that a page may show at some time, dialogs and hidden parts included. */
 export const writtenText = (element: HTMLElement) => collect(element, (child) => NEVER.has(nameOf(child)));
 
 /** The text that a page shows without script, pictures left out. */

@@ -4,6 +4,7 @@ import { languageBases } from '../language-base.ts';
 import { hiddenFromRobots, pathRules, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
 
+/** The data of the site for programs on the edge, which find it as the constant `site`. */
 export interface EdgeSite {
   readonly brandHost: string;
   readonly pages: readonly string[];

@@ -5,6 +5,7 @@
 const UNSHARED =
   /(?:\.|[=/_,:](?:image\/)?)(?:svgz?|svg\+xml|webp|avif|heic|heif|jxl|jp2|tiff?|bmp|ico|apng|psd|pdf)(?=$|[?&,/;#])/i;
 
+/** True if social networks can show the picture at this address. Only its address is known here. */
 export function isShareable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, pathname, search } = new URL(address);

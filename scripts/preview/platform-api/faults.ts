@@ -80,6 +80,7 @@ export type FaultKind =
 
 export type FaultBoard = ReturnType<typeof createFaultBoard>;
 
+/** The faults that tests set: at most one for each endpoint and host, the last. */
 export function createFaultBoard() {
   const faults = new Map<string, Fault>();
   const keyOf = (endpoint: string, host = '*') => `${endpoint} ${host}`;
@@ -126,6 +127,7 @@ export interface EndpointAnswer {
   readonly inputFault?: (c: Context<ApiEnv>) => FaultKind | undefined | Promise<FaultKind | undefined>;
 }
 
+/** Adds one call of the contract to `app`. A fault replaces or delays the correct answer. */
 export function answerEndpoint(
   app: Hono<ApiEnv>,
   { faults }: ApiServices,
@@ -140,6 +142,7 @@ export function answerEndpoint(
   });
 }
 
+/** Faults for tests: POST sets one, DELETE resets all, GET lists them. */
 export function addFaultRoutes(app: Hono<ApiEnv>, { faults }: { readonly faults: FaultBoard }): void {
   app.get('/__faults', (c) => c.json(faults.list()));
   app.delete('/__faults', (c) => {

@@ -7,10 +7,12 @@ import { featuredIn } from './sample-data/sample-data.ts';
 
 const mediaFolder = new URL('./sample-media/', import.meta.url);
 
+/** The absolute address of a file of `sample-media/`, on the origin that was asked. */
 export function mediaUrl(c: Context, file: string): string {
   return new URL(`/media/${file}`, c.req.url).href;
 }
 
+/** Serves the sample pictures to pages of any origin, as a media host does. */
 export function addMediaRoutes(app: Hono<ApiEnv>): void {
   app.get('/media/:file{[a-z0-9-]+\\.svg}', async (c) => {
     const picture = await readFile(new URL(c.req.param('file'), mediaFolder)).catch(() => undefined);
@@ -25,6 +27,7 @@ export function addMediaRoutes(app: Hono<ApiEnv>): void {
   });
 }
 
+/** The "featured in" strip. */
 export function addFeaturedInRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'featuredIn', {
     answer: (c) => c.json(featuredIn.map(({ link, image }) => ({ link, image: mediaUrl(c, image) }))),

@@ -20,6 +20,7 @@ const faultByPartner = new Map<string, FaultKind>([
   ['offline', { mode: 'drop' }],
 ]);
 
+/** The calls of a partner's page: subdomain check, brand and statistics. */
 export function addPartnerRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'subdomainExists', {
     inputFault: (c) => faultByPartner.get(partnerNameOf(c.req.query('currentUrl') ?? '')),

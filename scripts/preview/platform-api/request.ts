@@ -20,6 +20,7 @@ export const refusal = (errors: readonly FieldError[], status = 400): Response =
 export const refusalList = (errors: readonly FieldError[]) =>
   errors.map(({ description, field }) => (field ? { description, data: { field } } : { description }));
 
+/** The JSON object that a call carries; `undefined` when it carries anything else, or names another type. */
 export async function readJsonObject(c: Context): Promise<Record<string, unknown> | undefined> {
   const contentType = c.req.header('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(contentType)) return undefined;
@@ -51,6 +52,7 @@ export function callerHost(c: Context): string {
   return new URL(URL.canParse(origin) ? origin : c.req.url).hostname;
 }
 
+/** The partner on whose page a call is made, for the calls that do not name it themselves. */
 export function callerPartner(c: Context): string {
   return partnerNameOf(callerHost(c));
 }

@@ -104,6 +104,10 @@ const captchaMainScript = `(() => {
 
 const MOST_HITS = 200;
 
+/**
+ * Simulates the hosts of captcha, analytics and advertising tags, so that the site works without third
+ * parties. `/hits` lists the hits of the tags.
+ */
 export function addThirdPartyRoutes(app: Hono<ApiEnv>, { faults }: ApiServices): void {
   const hits: Record<string, string>[] = [];
   const serveScript = (path: string, id: 'captcha' | 'tag', script: string) =>

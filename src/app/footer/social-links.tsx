@@ -14,6 +14,7 @@ const icons = {
 
 const { social }: Site = site;
 
+/** The company's profiles on social networks; each opens in a new tab. */
 export function SocialLinks({ count = social.length }: { count?: number }) {
   if (social.length === 0) return null;
   return (

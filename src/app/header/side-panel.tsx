@@ -14,6 +14,7 @@ const SocialLinks = frozen(() =>
 /** R2.15. */
 const SOCIAL_COUNT = 4;
 
+/** The menu of mobile and tablet windows: groups, actions, legal links and social profiles. */
 export function SidePanel({ bookDemo }: { bookDemo: string }) {
   const groups = headerEntries.flatMap((entry) =>
     'links' in entry

@@ -25,6 +25,7 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   else window.scrollTo({ top: 0 });
 }
 
+/** Restores the scroll position of an entry. */
 export function showPlace(key: string): void {
   showEntry(key);
   const place = { top: placeOf(key), behavior: 'instant' } as const;

@@ -11,9 +11,11 @@ export function readHexColour(text: string): Colour | undefined {
   return [part(0), part(1), part(2)];
 }
 
+/** `#rrggbb`. */
 export const toHex = (colour: Colour) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
+/** Relative luminance, 0 to 1, of linearised parts (WCAG 2.2). */
 export function luminanceOf(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,

@@ -7,6 +7,7 @@ export const LONGEST_TAGLINE = 160;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** How many characters a person counts in a text. */
 export const charactersOf = (text: string) => [...segmenter.segment(text)].length;
 
 /** The text, or its first words and an ellipsis if it is too long. */

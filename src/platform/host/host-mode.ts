@@ -26,9 +26,11 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
   };
 }
 
+/** The mode of the host that this page is on. */
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
+/** Whether the page is marked as a partner's. */
 export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
 
 /**
@@ -52,6 +54,7 @@ export function markHost(icon: string, dataset: DOMStringMap): HostMode {
 
 const BRAND_TAGS = 'title~title,[data-of]';
 
+/** Removes the main brand from the head of a page on a partner's host. */
 export function dropBrandTags(): void {
   for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
 }

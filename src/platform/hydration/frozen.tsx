@@ -6,6 +6,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 // With an empty inner HTML, React keeps the children of the server when it hydrates.
 const KEEP_SERVER_MARKUP = { __html: '' };
 
+/** An element whose built content React neither compares nor changes. */
 export const BuiltMarkup = (place: ComponentProps<'div'>) => (
   <div {...place} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />
 );

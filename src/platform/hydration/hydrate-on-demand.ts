@@ -1,6 +1,7 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { listen } from '#src/platform/events.ts';
 
+/** How far below the viewport an island starts to load, in CSS pixels. */
 export const HYDRATION_MARGIN_PX = 300;
 
 type Options = {

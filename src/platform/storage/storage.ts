@@ -7,6 +7,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
+/** The value stored in this browser, or `undefined` if there is none or no JSON. */
 export const recall = (key: string): unknown =>
   attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
 

@@ -13,6 +13,7 @@ function lengthOf(name: string): 'word' | 'name' | undefined {
 /** Arabic letters: the name is behind its mark in its own direction, and its letters are smaller at the same size. */
 const ARABIC = /\p{Script=Arabic}/u;
 
+/** The mark of the platform and a name, in the current colour. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand} data-long={lengthOf(name)} dir={ARABIC.test(name) ? 'rtl' : 'ltr'}>

@@ -36,6 +36,7 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Renders `<a>` when it has an `href`, else `<button>` (of type `button` by default). */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', tone = 'paper', size = 'medium', ...withoutLook } = props;
   const { leadingIcon, trailingIcon, children, isLoading = false, ...native } = withoutLook;

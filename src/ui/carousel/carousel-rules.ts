@@ -1,5 +1,6 @@
 type Position = { readonly index: number; readonly visible: number; readonly count: number };
 
+/** Which directions have more items (R4.4). */
 export function openDirections({ index, visible, count }: Position) {
   return { previous: index > 0, next: index + visible < count };
 }

@@ -5,6 +5,7 @@ import { clampIndex, renderedRange } from './carousel-rules.ts';
 // The built page has no width. Arrows matter in wide windows.
 const VISIBLE_IN_BUILT_PAGE = 4;
 
+/** Keeps a scrolling strip and its index in sync, whatever moves it: a button, a key, a finger, a resize. */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   /** Items in view at this window width; may be a fraction. */

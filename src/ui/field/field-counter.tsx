@@ -42,6 +42,7 @@ function useTypedText(controlId: string): string {
   return text;
 }
 
+/** The characters left of a limit, shown and announced only near the limit. */
 export function FieldCounter({ controlId, rule }: FieldCounterProps) {
   const typed = useTypedText(controlId);
   const [announced, setAnnounced] = useState('');

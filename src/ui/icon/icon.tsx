@@ -13,6 +13,7 @@ export const Icon = ({ name, size }: IconSize & { readonly name: ControlName }) 
 
 type DrawingProps = { readonly name: string; readonly path: string; readonly size: IconSize['size'] };
 
+/** A stroke icon in the colour of its text, hidden from assistive technology. */
 export const IconDrawing = ({ name, path, size = 'text' }: DrawingProps) => (
   <svg
     className={styles.icon}

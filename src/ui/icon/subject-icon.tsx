@@ -1,6 +1,7 @@
 import { controlPaths } from './control-paths.ts';
 import { IconDrawing, type IconSize } from './icon.tsx';
 
+/** Subjects and social networks, drawn like the icons of controls. */
 export const iconPaths = {
   ...controlPaths,
   lock: 'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2',
@@ -52,6 +53,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
+/** An icon of the subject of a text. */
 export const SubjectIcon = ({ name, size }: IconSize & { readonly name: IconName }) => (
   <IconDrawing name={name} path={iconPaths[name]} size={size} />
 );

@@ -15,6 +15,7 @@ type MenuLinksProps = {
 
 const MAX_COLUMN_LINKS = 4;
 
+/** The list inside a menu: names with descriptions. */
 export function MenuLinks({ items, density }: MenuLinksProps) {
   const isRoomy = density === 'roomy';
   return (

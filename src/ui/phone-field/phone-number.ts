@@ -68,6 +68,7 @@ export function withCountry(value: PhoneValue, countries: readonly Country[]): P
   return found ? { ...value, country: found.code } : value;
 }
 
+/** Removes the calling code of a full number, because the field shows it. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
   const found = countryOf(internationalOf(value, countries), value.country, countries);
   if (!found) return value;
@@ -87,4 +88,5 @@ export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): 
   return `+${chosen.callingCode}${withoutTrunk(bare, chosen)}`;
 }
 
+/** Whether a full number keeps the rule (R5.8). */
 export const isPhoneNumber = (number: string) => NUMBER.test(number);

@@ -15,6 +15,7 @@ type TagRowProps = {
   readonly moreLabel: string;
 };
 
+/** As many tags as fit in a single row, and a count of the others (R9.12). */
 export function TagRow({ tags, moreLabel }: TagRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const count = useFittingCount(row, tags) ?? tags.length;

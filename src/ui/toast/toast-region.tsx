@@ -11,6 +11,7 @@ type Props = {
   readonly onRemove: (id: number) => void;
 };
 
+/** The toasts, in the region of the built HTML, above the page and its menus. */
 export function ToastRegion({ toasts, labels, onRemove }: Props) {
   const [region] = useState(() => document.getElementById(NOTIFICATIONS));
   const restoreFocus = useFocusReturn(region);

@@ -5,6 +5,7 @@ import styles from './unbroken.module.css';
 /** "2–5%", "co-founder", "Product 2". Longer words may be wider than a phone. */
 const TOGETHER = /(\d+[–-]\d+%?|(?=[\p{L}-]{3,15}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+|\p{Lu}\p{L}{1,9} \d+)/u;
 
+/** Text whose ranges, compounds and numbered names stay on one line. Text without any is returned as it is. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   const parts = text.split(TOGETHER);
   if (parts.length === 1) return text;

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 
 import styles from './video-dialog.module.css';
 
+/** A 16:9 film. The two sources are the same film. */
 export type Film = {
   readonly title: string;
   readonly mp4: string;

@@ -20,6 +20,7 @@ const bodyWithinLimit = bodyLimit({
   onError: () => refusal([{ description: 'The message is too large' }], 413),
 });
 
+/** Roles of the contact form, and the two calls that take a message. */
 export function addContactRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'contactRoles', { answer: (c) => c.json(contactRoles) });
   addContactCall(app, services, 'contactUs', contactUsRules);

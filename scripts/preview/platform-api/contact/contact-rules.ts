@@ -65,6 +65,7 @@ export const contactSpRules = z.strictObject({
   userContactRole: oneOf('Contact role', ['', ...contactRoles.map((role) => role.id)]).nullish(),
 });
 
+/** The errors of a payload in the order of its fields. */
 export function fieldErrorsOf(payload: unknown, rules: z.ZodType): FieldError[] {
   const issues = rules.safeParse(payload).error?.issues ?? [];
   return issues.flatMap((issue): FieldError[] => {

@@ -19,6 +19,7 @@ export type ReceivedMessage = z.infer<typeof messageSchema>;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
+/** Stores messages as JSON lines in a file, so that they survive a restart. Nothing is sent on. */
 export function createMessageStore(file: string) {
   return {
     add: async (message: ReceivedMessage) => {
@@ -41,6 +42,7 @@ function readLine(line: string): ReceivedMessage[] {
   }
 }
 
+/** Lists the messages: as a page, or as JSON for tests. */
 export function addMessageRoutes(app: Hono<ApiEnv>, { messages }: { readonly messages: MessageStore }): void {
   app.get('/messages', async (c) => {
     const list = await messages.list();

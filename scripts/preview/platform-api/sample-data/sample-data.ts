@@ -19,6 +19,7 @@ export type SamplePartner = {
 
 export type SampleProject = Omit<(typeof projects)[number], 'picture'> & { readonly picture?: string };
 
+/** Sample partners by their subdomain. All names are invented, and all addresses on hosts that never exist. */
 export const samplePartners: Readonly<Record<string, SamplePartner>> = partners;
 
 /** The sample partner of a subdomain, if there is one. Names such as `constructor` are no partners. */
