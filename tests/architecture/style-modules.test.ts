@@ -17,7 +17,9 @@ const used = new Set(
       return [...code.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)].flatMap(
         ([, name = '', path = '']) => {
           const module = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
-          const classes = code.matchAll(new RegExp(String.raw`\b${name}\.([a-z]\w*)(?!\w|\.css)`, 'gi'));
+          const classes = code.matchAll(
+            new RegExp(String.raw`(?<![/\w])${name}\.([a-z]\w*)(?!\w|\.css)`, 'gi'),
+          );
           return [...classes].map(([, one]) => `${module} .${one}`);
         },
       );
