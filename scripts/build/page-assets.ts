@@ -92,10 +92,7 @@ export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-/**
- * Chunks with all that they import.
- * @param above chunks on the way to these: chunks may import each other in a circle
- */
+/** Chunks with all that they import, at any depth. */
 export function withImports(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
   const found = new Set(chunks);
   // Iteration includes members that are added meanwhile.
