@@ -42,7 +42,7 @@ async function publish(root: string, id: LegalId, ...days: readonly string[]) {
     if (!document) throw new Error(`There is a document ${id}`);
     return document;
   };
-  return { findings: [...findings, ...(await findingsIn(root, 'error'))], documentOn };
+  return { findings, documentOn };
 }
 
 it.each(legalIds)('a new version of %s is published for a day to come (F-L1)', async (id) => {
@@ -76,7 +76,7 @@ it.each(['real documents', 'samples'])(
       for (const { file, source } of (await readLegalFiles(root)).flat())
         await writeFile(join(root, file), source.replace('formerPaths', 'sample: true\nformerPaths'));
     const { findings, documentOn } = await publish(root, 'terms', first, second);
-    expect(findings).toEqual([]);
+    expect([...findings, ...(await findingsIn(root, 'error'))]).toEqual([]);
     for (const day of [today(), first, second]) {
       const document = documentOn(day);
       const made = new Set([
