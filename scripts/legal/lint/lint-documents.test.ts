@@ -290,6 +290,15 @@ it.each([
   expect(await findingsAfter(from, to, 'terms.mdx', grade)).toContainEqual(expect.stringMatching(message));
 });
 
+it('takes the name of a clause for no slip of a defined term', async () => {
+  const fee = '<Definition term="Advisor Fee">A price.</Definition>';
+  const withFee = (name: string) =>
+    `### ${name}\n\n${fee}\n\nThe Advisor Fee is rare.\n\nAdvisor fees: rare.\n\n`;
+  const slip: unknown = expect.stringMatching(/“Advisor fees” is one letter away/);
+  expect(await findingsAfter(clause, withFee('Rare ones'), 'terms.mdx', 'look')).toContainEqual(slip);
+  expect(await findingsAfter(clause, withFee('Advisor fees'), 'terms.mdx', 'look')).not.toContainEqual(slip);
+});
+
 it.each([
   ['18 years', '<Fact id="minimumAge" /> years', /2025-03-01\.mdx:\d+ an earlier version keeps what it said/],
   ['Our decision is final', '{1}', /2025-03-01\.mdx:\d+ has \{ or \}/],

@@ -134,7 +134,9 @@ export const nearTerms: Check = (context) => {
   const known = knownTerms(context);
   const terms = known.filter((term) => term.length > 4);
   const forms = terms.flatMap(termForms).flatMap((form) => [form, `${form}’s`, `${form}’`]);
-  const right = new Set([...forms, ...known.map((term) => term.split(' ')[0])]);
+  // A note of a version begins with the name of its clause, such as “Subscription fees”.
+  const clauses = context.document.outline.map(({ text }) => text);
+  const right = new Set([...forms, ...known.map((term) => term.split(' ')[0]), ...clauses]);
   return context.document.passages.flatMap((passage) => {
     if (isHeading(passage)) return [];
     const words = [...passage.text.matchAll(/[\p{L}’/-]+/gu)];
