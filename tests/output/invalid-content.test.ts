@@ -92,7 +92,7 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         'content/en/pages/investors.ts',
         '`You can invest ${facts.minimumTicket.text} or more per project,',
         // The fact stays, so that only this check reports the text.
-        '`You can invest tickets of US$50,000, not ${facts.minimumTicket.text}, or more per project,',
+        '`You can invest a minimum ticket of US$50,000, not ${facts.minimumTicket.text}, or more per project,',
         /content\/en\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
       ),
     ],

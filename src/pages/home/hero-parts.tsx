@@ -7,6 +7,7 @@ import { startFilmLoop } from '#src/platform/motion.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import filmStyles from './hero-film.module.css';
 import styles from './hero.module.css';
 
 /** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
@@ -41,12 +42,12 @@ export function HeroFilm() {
   const { wide, narrow } = sources;
   return (
     <>
-      <div className={`screenOnly ${styles.film}`}>
-        <div className={styles.picture}>
+      <div className={`screenOnly ${filmStyles.film}`}>
+        <div className={filmStyles.picture}>
           <picture>
             <source type="image/avif" srcSet={sourceSet(poster.avif)} sizes={SIZES} />
             <img
-              className={styles.still}
+              className={filmStyles.still}
               src={assetUrl(poster.jpeg[0].path)}
               srcSet={sourceSet(poster.jpeg)}
               sizes={SIZES}
@@ -60,7 +61,7 @@ export function HeroFilm() {
             />
           </picture>
           <video
-            className={styles.moving}
+            className={filmStyles.moving}
             hidden
             data-loop=""
             muted
@@ -76,7 +77,7 @@ export function HeroFilm() {
           </video>
         </div>
       </div>
-      <button type="button" className={`roundButton ${styles.toggle}`} hidden data-loop="">
+      <button type="button" className={`roundButton ${filmStyles.toggle}`} hidden data-loop="">
         <span role="img" aria-label={home.hero.pauseFilm}>
           <Icon name="pause" />
         </span>
