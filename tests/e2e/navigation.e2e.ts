@@ -314,7 +314,7 @@ test('a link pointed at before the script runs is fetched before the click, with
   await page.goto(routes.home);
   await markVisit(page);
   const link = page.getByRole('banner').getByRole('link', { name: menuLabel('pricing'), exact: true });
-  const parts = [routes.pricing, '/assets/calculator-*.js', '/assets/plan-table-*.js'];
+  const parts = [routes.pricing, '/assets/fee-calculator-*.js', '/assets/plan-table-*.js'];
   const fetched = Promise.all(parts.map((path) => page.waitForResponse(`**${path}`)));
   await link.hover();
   for (const response of await fetched) await response.finished();
