@@ -51,12 +51,10 @@ type FooterLinkProps = {
 
 const FooterLink = ({ document, page, text }: FooterLinkProps) =>
   document ? (
-    <a className="tapTarget" href={document} target="_blank" rel="noopener">
+    <a href={document} target="_blank" rel="noopener">
       {text}
       <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>
   ) : (
-    <a className="tapTarget" href={linkOrigin() + href(page)}>
-      {text}
-    </a>
+    <a href={linkOrigin() + href(page)}>{text}</a>
   );

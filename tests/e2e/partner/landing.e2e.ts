@@ -37,6 +37,13 @@ test('a partner’s page shows its brand in header, hero, projects and footer @a
   expect(problems).toEqual([]);
 });
 
+test('all links of a partner’s footer are as high as a finger needs', async ({ page, baseURL }) => {
+  await openPartner(page, baseURL, 'acme');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('a partner’s page is complete in a browser without a list of languages', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['languages', 'language'])
