@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * What a page in another language says to a visitor whose browser asks for this one. Each text is in the language
- * that it offers. Pages load this file only to offer a language, so it is no part of the rows of `languages.ts`.
+ * The offer of a language on a page in another one, for visitors whose browser prefers it. Each text is in the
+ * language that it offers. It is separate from the rows of `languages.ts`, since pages load it only for an offer.
  */
 export const languageOffers: Readonly<
   Record<LanguageCode, { readonly text: string; readonly close: string }>

@@ -57,7 +57,7 @@ function leftIn(code: LanguageCode, english: string, translation: string): strin
 /** More Latin words than this in a row are a sentence that was left, not a name. */
 const MOST_NAME_WORDS = 3;
 
-/** What every language writes alike: addresses, placeholders, tags, and abbreviations such as KYC or A4. */
+/** Texts that are the same in every language: addresses, placeholders, tags, and abbreviations such as KYC or A4. */
 const ALIKE = [
   /https?:\/\/\S+/,
   /\S+@\S+/,

@@ -89,7 +89,7 @@ const answer = oneof(entry, entries, record({ content: entries }));
 
 const ownKeys = Reflect.ownKeys(Object.prototype);
 
-/** What each field of an answer that was read may be. Only `link` is never loaded, so it may be plain http. */
+/** The safe values of a field of an answer. Only `link` is never loaded, so it may be plain http. */
 const safeOf = (name: string): RegExp => {
   if (name === 'link') return /^https?:[^\s"<>]+$/;
   if (/^(?:image|picture|logo|backgroundPicture)$/.test(name)) return /^https:[^\s"'()<>\\]+$/;
@@ -107,7 +107,7 @@ function unsafeIn(read: unknown, name = ''): string[] {
 }
 
 describe.each(Object.entries(readers))('%s', (_name, read) => {
-  /** What it reads, or the error it throws. */
+  /** The value that it reads, or the error that it throws. */
   const resultOf = (given: unknown): unknown => {
     try {
       return read(given, origin);

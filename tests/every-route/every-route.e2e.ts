@@ -28,7 +28,13 @@ test.use({
 const audiences = new Set<RouteId>(audienceIds);
 const withPictures = new Set<RouteId>(['home', 'product', 'marketplace', ...audienceIds]);
 const withControls = new Set<RouteId>([
-  ...(['home', 'pricing', 'faq', 'contact', 'fundraisers', 'investors', 'luxury-real-estate'] as const),
+  'home',
+  'pricing',
+  'faq',
+  'contact',
+  'fundraisers',
+  'investors',
+  'luxury-real-estate',
 ]);
 const dense = new Set<RouteId>(['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms']);
 

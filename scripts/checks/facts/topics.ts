@@ -63,7 +63,7 @@ const isSameFigure = (id: FactId, { kind, numbers, isForeign }: Figure): boolean
   return !isForeign && own?.kind === kind && own.numbers.join() === numbers.join();
 };
 
-/** What is around a figure: its sentence or row, with `#` in its place. */
+/** The sentence or row of a figure, with `#` in place of the figure. */
 export const around = (before: string, after: string): string =>
   `${before.trimEnd()} # ${after.trimStart()}`
     .replaceAll(/\s+/g, ' ')

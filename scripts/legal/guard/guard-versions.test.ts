@@ -268,7 +268,7 @@ describe('a version that does not apply yet', () => {
     await succeed(day);
     expect(await findings()).toEqual([
       expect.stringMatching(
-        `:5 effectiveDate is ${day}, and version 1\\.3 is scheduled for 2027-01-01: .* first withdraw that version in a proposal of its own \\(revert it, and add '/terms/2027-01-01'`,
+        `:5 effectiveDate is ${day}, and version 1\\.3 is scheduled for 2027-01-01: .* first withdraw that version in a separate proposal \\(revert it, and add '/terms/2027-01-01'`,
       ),
     ]);
   });

@@ -218,7 +218,7 @@ function dayFaults(
     );
   if (taken)
     return at(
-      `and version ${taken.version} is scheduled for ${taken.day}: write a later day, or first withdraw that version in a proposal of its own (revert it, and add '${versionPath(newest.id, taken.day)}' to the former addresses), publish this text, and then schedule the other again under the next number`,
+      `and version ${taken.version} is scheduled for ${taken.day}: write a later day, or first withdraw that version in a separate proposal (revert it, and add '${versionPath(newest.id, taken.day)}' to the former addresses), publish this text, and then schedule the other again under the next number`,
     );
   const { value, text } = facts.feeChangeNoticeDays;
   const fee = changed.find(({ changesFee }) => changesFee);

@@ -83,14 +83,14 @@ const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
 
 const known = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** What is to be looked at in the texts of a commit. */
+/** The findings “to look at” in the legal texts of a commit. */
 const looksAt = (root: string, commit: string): Promise<ReadonlySet<string>> =>
   filesAt(root, commit, ['content/legal'], async (folder) => {
     const diagnostics = await lintDocuments(await readLegalFiles(folder));
     return new Set(ofGrade('look', diagnostics).map(keyOf));
   }).catch(() => new Set<string>());
 
-/** The list without what a published text was already looked at for. */
+/** The list without findings “to look at” that a published text has too. */
 export async function withoutKnown(
   root: string,
   diagnostics: readonly LegalDiagnostic[],

@@ -18,7 +18,7 @@ type Part = {
   readonly component?: Component;
 };
 
-/** MDX leaves a component that stands alone on a line in a paragraph of its own. */
+/** MDX wraps a component that is alone on its line in a paragraph. */
 const unwrapped = (node: Nodes): Nodes =>
   node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'mdxJsxTextElement'
     ? node.children[0]

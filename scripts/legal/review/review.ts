@@ -52,7 +52,7 @@ export async function reviewProposal(
   return { diagnostics, redline, missing: isNeeded ? Object.fromEntries(kept) : {}, mended };
 }
 
-/** What the code host takes. */
+/** The code host refuses longer comments. */
 const MAX_COMMENT_CHARACTERS = 65_000;
 
 type Places = {
@@ -62,7 +62,7 @@ type Places = {
   readonly run: string;
 };
 
-/** What a lawyer reads in the proposal, as Markdown: errors, what to look at, what was added, links, the redline. */
+/** The comment in the proposal, as Markdown: errors, findings to look at, additions, links, the redline. */
 export function commentOf(
   { diagnostics, redline, missing, mended }: Review,
   { preview, run }: Places,
@@ -127,8 +127,8 @@ export type Proposal = {
 };
 
 /**
- * Writes what is said of a proposal into a folder, and into the proposal: what is missing is added to its
- * branch, and one comment, always the same, has the findings and the redline.
+ * Publishes a review: missing files are added to the branch of the proposal, and one comment, which is updated,
+ * has the findings and the redline. Both are also written into a folder.
  */
 export async function publishReview(
   root: string,
@@ -147,7 +147,7 @@ export async function publishReview(
       await writeFiles(checkout, review.missing);
       return [...Object.keys(review.missing), ...(await mendDocuments(checkout))];
     });
-    // What a workflow pushes starts no other by itself.
+    // A push by a workflow starts no other workflow.
     await gh('workflow', 'run', 'checks.yml', '--ref', branch);
     await gh('workflow', 'run', 'legal.yml', '--ref', branch, '-f', `proposal=${number}`);
   }

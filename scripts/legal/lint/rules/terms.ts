@@ -84,7 +84,7 @@ const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD =
   /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
 
-/** What to do about a term that another document, or an earlier version, defines. */
+/** The remedy for a term that only another document, or an earlier version, defines. */
 function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
   for (const { definitions, titles } of library.filter((other) => other !== document))
     for (const { term } of definitions)

@@ -16,7 +16,7 @@ const faultsAt = (
     }),
   );
 
-/** What drafters leave where words are still to come. */
+/** Placeholders for words that are still missing. */
 const OPEN = new RegExp(
   [
     String.raw`\[[^\]\n]*\]|«[^»\n]*»|_{3,}|\?{2,}|[●■□▢☐]+|\.{4,}|…{2,}`,
