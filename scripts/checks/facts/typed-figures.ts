@@ -19,7 +19,7 @@ export function typedFigures({ file, text: source }: Source, factsSource: string
       return around(text.slice(from, index), text.slice(index + length, to));
     };
     const typed = figuresIn(text).flatMap((figure) => {
-      const message = typedFault(figure, contextOf(figure.index, figure.text.length), factsSource);
+      const message = typedFinding(figure, contextOf(figure.index, figure.text.length), factsSource);
       return message ? [{ index: figure.index, message }] : [];
     });
     const written = source.slice(start, start + text.length);
@@ -38,7 +38,7 @@ export function typedFigures({ file, text: source }: Source, factsSource: string
 const STRONG = new Set(['money', 'percent', 'storage', 'count']);
 
 /** A price, share or size belongs to the facts even without words near it. */
-function typedFault(figure: Figure, context: string, factsSource: string): string | undefined {
+function typedFinding(figure: Figure, context: string, factsSource: string): string | undefined {
   const { text, kind } = figure;
   const isStrong = STRONG.has(kind);
   const same = isStrong ? sameFact(figure) : undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
-import { guardRecord, unrecordedFaults } from './guard-record.ts';
+import { guardRecord, unrecordedFindings } from './guard-record.ts';
 
 const terms = madeUpDocument(
   'terms',
@@ -14,21 +14,21 @@ const entries = entriesOf([terms]);
 const [newest, first] = entries;
 if (!newest || !first) throw new Error('There are two versions');
 
-const faultsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
+const findingsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
   const snapshot = { documents: [terms], record, redirects };
   const found = guardRecord(published, snapshot, '2026-11-21');
-  return (found.length > 0 ? found : unrecordedFaults(snapshot)).map(formatDiagnostic);
+  return (found.length > 0 ? found : unrecordedFindings(snapshot)).map(formatDiagnostic);
 };
 const changed = (change: Partial<RecordEntry>) => [newest, { ...first, ...change }];
 const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore that line`;
 const imprint = { ...first, document: 'imprint', address: '/imprint/2025-03-01' };
 
 it.each<readonly [string, readonly [RecordEntry[], RecordEntry[]?, string?], string]>([
-  ['that is unchanged', [changed({}), changed({})], 'no fault'],
+  ['that is unchanged', [changed({}), changed({})], 'no finding'],
   [
     'that gets a PDF and a day of notice',
     [changed({}), changed({ pdf: 'a', notified: '2025-02-01' })],
-    'no fault',
+    'no finding',
   ],
   ['that loses its PDF', [changed({ pdf: 'a' }), changed({})], LOST],
   [
@@ -54,8 +54,8 @@ it.each<readonly [string, readonly [RecordEntry[], RecordEntry[]?, string?], str
   [
     'of a sample that is gone and redirected',
     [[{ ...imprint, sample: true }], [...entries], "'/imprint'"],
-    'no fault',
+    'no finding',
   ],
 ])('a record %s is judged (F-L3)', (_what, [published, record, redirects], message) => {
-  expect(faultsOf(published, record, redirects).join('\n') || 'no fault').toContain(message);
+  expect(findingsOf(published, record, redirects).join('\n') || 'no finding').toContain(message);
 });

@@ -25,7 +25,7 @@ export function guardRecord(
       documents.every(({ id }) => id !== document) &&
       published.findIndex((one) => one.document === document) === index,
   );
-  if (gone.length > 0) return gone.flatMap((entry) => goneFaults(entry, redirects));
+  if (gone.length > 0) return gone.flatMap((entry) => goneFindings(entry, redirects));
   if (!record)
     return published.length > 0 ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
   return published
@@ -36,25 +36,25 @@ export function guardRecord(
 }
 
 /** A document leaves the site only when it was a sample, and its address leads elsewhere. */
-function goneFaults({ document, version, address, sample }: RecordEntry, redirects: string): Diagnostic[] {
+function goneFindings({ document, version, address, sample }: RecordEntry, redirects: string): Diagnostic[] {
   const path = address.slice(0, address.lastIndexOf('/'));
-  const fault = (message: string) => [
+  const finding = (message: string) => [
     { file: `content/legal/${document}.mdx`, line: 1, message: `is gone${message}` },
   ];
   const put = 'put the file and its page back.';
   if (!sample)
-    return fault(
+    return finding(
       `, and users accepted version ${version}, which has to stay readable: ${put} First publish a version that says from which day the document no longer applies; it then stays as the last one`,
     );
   return redirects.includes(`'${path}'`)
     ? []
-    : fault(
+    : finding(
         ` while links lead to ${path}: ${put} To take it down, ask a developer, who first leads ${path} elsewhere`,
       );
 }
 
 /** Former addresses, those of scheduled versions included, lead here from no other place and no page. */
-export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic[] {
+export function formerPathFindings({ documents, redirects }: Recorded): Diagnostic[] {
   const all = documents.flatMap((document) => {
     const [newest] = versionsOf(document);
     return formerPages(newest.frontMatter).map((path) => ({ newest, path }));
@@ -79,7 +79,7 @@ export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic
   });
 }
 
-type LateMerge = { readonly entry: RecordEntry; readonly fault: Diagnostic };
+type LateMerge = { readonly entry: RecordEntry; readonly finding: Diagnostic };
 
 /**
  * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
@@ -118,13 +118,13 @@ export async function lateMerges(
     const merged = isBegun ? calendarDay(new Date(moment)) : day;
     if (merged <= day) return [];
     const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: propose it with a day to come as effectiveDate, or revert that proposal`;
-    return [{ entry, fault: { file: `content/legal/${document}.mdx`, line: 1, message } }];
+    return [{ entry, finding: { file: `content/legal/${document}.mdx`, line: 1, message } }];
   });
   return (await Promise.all(found)).flat();
 }
 
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */
-export function unrecordedFaults({ documents, record }: Recorded): Diagnostic[] {
+export function unrecordedFindings({ documents, record }: Recorded): Diagnostic[] {
   if (!record) return [];
   const expected = entriesOf(documents, record);
   const extra = record.filter(

@@ -55,14 +55,14 @@ export const guardVersions = (
       second && (!published || isNewer(second.frontMatter.version, published.frontMatter.version));
     const one = { document, newest, previous: isSecond ? second : published, record: own, today };
     return [
-      ...sampleFaults(one),
-      ...own.filter(({ withdrawn }) => !withdrawn).flatMap((entry) => publishedFaults(entry, one)),
-      ...newVersionFaults(one),
+      ...sampleFindings(one),
+      ...own.filter(({ withdrawn }) => !withdrawn).flatMap((entry) => publishedFindings(entry, one)),
+      ...newVersionFindings(one),
     ];
   });
 
 /** A first real version ends the samples before it; the one that is shown until its day stays. */
-function sampleFaults({ document, newest, record, today }: Case): Diagnostic[] {
+function sampleFindings({ document, newest, record, today }: Case): Diagnostic[] {
   const { version: number, effectiveDate, sample: isSample } = newest.frontMatter;
   const earlier = versionsOf(document).slice(1);
   const isPublished = record.some(({ version, sample }) => version === number && !sample);
@@ -84,7 +84,7 @@ export const essenceOf = (entry: RecordEntry): string =>
     ...{ pdf: '', published: undefined, commit: undefined, notified: undefined, withdrawn: undefined },
   });
 
-function publishedFaults(entry: RecordEntry, one: Case): Diagnostic[] {
+function publishedFindings(entry: RecordEntry, one: Case): Diagnostic[] {
   const { version: number, day, sample, text } = entry;
   const { document, newest, record, today } = one;
   const kept = `content/legal/versions/${document.id}/${day}.mdx`;
@@ -92,7 +92,7 @@ function publishedFaults(entry: RecordEntry, one: Case): Diagnostic[] {
   const version = versionsOf(document).find(
     ({ file, frontMatter }) => file === kept || (file === newest.file && frontMatter.version === number),
   );
-  if (!version) return missingFaults(entry, one, isReplaced);
+  if (!version) return missingFindings(entry, one, isReplaced);
   const now = entryOf(version);
   if (sample || essenceOf(now) === essenceOf(entry)) return [];
   if (version.file === kept) {
@@ -108,7 +108,7 @@ function publishedFaults(entry: RecordEntry, one: Case): Diagnostic[] {
 }
 
 /** A published version of which there is no text. */
-function missingFaults(
+function missingFindings(
   entry: RecordEntry,
   { document, newest, today }: Case,
   isReplaced: boolean,
@@ -117,7 +117,7 @@ function missingFaults(
   const { version: number, effectiveDate } = newest.frontMatter;
   const appliesUntilThen = isReplaced && effectiveDate > today;
   if (sample && !appliesUntilThen) return [];
-  if (day > today && !isNewer(number, version)) return takenBackFaults(entry, newest);
+  if (day > today && !isNewer(number, version)) return takenBackFindings(entry, newest);
   // Its day is what has to change first.
   if (effectiveDate <= day) return [];
   const remedy = isReplaced
@@ -129,7 +129,7 @@ function missingFaults(
 }
 
 /** Links to the address of a version that is taken back must lead somewhere. */
-function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
+function takenBackFindings({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
   const address = versionPath(newest.id, day);
   if (newest.frontMatter.formerPaths.includes(address)) return [];
   const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
@@ -137,7 +137,7 @@ function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): D
 }
 
 /** Only a document with a published version that is no sample is guarded. */
-function newVersionFaults({ document, newest, previous, record, today }: Case): Diagnostic[] {
+function newVersionFindings({ document, newest, previous, record, today }: Case): Diagnostic[] {
   const published = record.filter(({ sample }) => !sample);
   if (published.every(({ withdrawn }) => withdrawn)) return [];
   const highest = published
@@ -169,14 +169,14 @@ function newVersionFaults({ document, newest, previous, record, today }: Case): 
   const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
   return [
     ...past,
-    ...numberFaults(newest, previous, step),
-    ...dayFaults(newest, changed, published, today),
-    ...(previous ? noteFaults(newest, previous, changed) : []),
-    ...headingFaults(newest, previous),
+    ...numberFindings(newest, previous, step),
+    ...dayFindings(newest, changed, published, today),
+    ...(previous ? noteFindings(newest, previous, changed) : []),
+    ...headingFindings(newest, previous),
   ];
 }
 
-function numberFaults(
+function numberFindings(
   newest: LegalVersion,
   previous: LegalVersion | undefined,
   highest: string,
@@ -198,7 +198,7 @@ function numberFaults(
 const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
   entryOf({ ...version, frontMatter: { ...frontMatter, changes: [''] } }).data;
 
-function dayFaults(
+function dayFindings(
   newest: LegalVersion,
   changed: readonly ChangedClause[],
   published: readonly RecordEntry[],
@@ -230,7 +230,7 @@ function dayFaults(
 }
 
 /** Users decide by the notes whether to read on: each changed clause is named in them. */
-function noteFaults(
+function noteFindings(
   newest: LegalVersion,
   previous: LegalVersion,
   changed: readonly ChangedClause[],
@@ -263,7 +263,7 @@ function noteFaults(
 const asEntry = (note: string) => `'${note.replaceAll("'", '’')}'`;
 
 /** Others may link to the heading of a clause, so its address stays. */
-function headingFaults(newest: LegalVersion, previous: LegalVersion | undefined): Diagnostic[] {
+function headingFindings(newest: LegalVersion, previous: LegalVersion | undefined): Diagnostic[] {
   const former = formerHeadings(newest.frontMatter);
   return (previous?.outline ?? [])
     .filter(({ id }) => !former.has(id) && newest.outline.every((entry) => entry.id !== id))

@@ -9,8 +9,8 @@ import { NAMES } from '#scripts/legal/lint/names.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
-import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
-import { readLegalFiles, versionsOf, wholeFault } from '#scripts/legal/read/read-documents.ts';
+import { strayFindings } from '#scripts/legal/lint/stray-files.ts';
+import { readLegalFiles, versionsOf, wholeFinding } from '#scripts/legal/read/read-documents.ts';
 import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
@@ -26,7 +26,7 @@ import {
   ofGrade,
 } from '../diagnostic.ts';
 import { figureWarnings } from './figure-warnings.ts';
-import { formerPathFaults, guardRecord, lateMerges, unrecordedFaults } from './guard-record.ts';
+import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
 type Judgement = {
@@ -61,21 +61,21 @@ export async function judgeDocuments(
   const texts = files.map(([{ file }]) => file);
   const linted = await withoutKnown(root, await lintDocuments(files), commit);
   const looks = ofGrade('look', linted);
-  const written = [...(await strayFaults(root)), ...ofGrade('error', linted)];
+  const written = [...(await strayFindings(root)), ...ofGrade('error', linted)];
   const snapshot = await snapshotOf(root).catch(diagnosticsOf);
   const judged = (errors: readonly Diagnostic[], more: readonly Diagnostic[] = []) =>
     inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
   if ('length' in snapshot)
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
-  const { ofVersions, others, before } = await guardFaults(root, commit, snapshot, day);
+  const { ofVersions, others, before } = await guardFindings(root, commit, snapshot, day);
   const isGuarded = ({ file, line, message }: Diagnostic) =>
     ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
     );
   const found = [...written.filter((finding) => !isGuarded(finding)), ...ofVersions, ...others];
-  if (found.length === 0) found.push(...(await factFaults(root)));
+  if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
-  const errors = found.length > 0 ? found : unrecordedFaults(snapshot);
+  const errors = found.length > 0 ? found : unrecordedFindings(snapshot);
   return { diagnostics: judged(errors, figureWarnings(snapshot, today(), before)), texts, snapshot };
 }
 
@@ -106,7 +106,7 @@ export async function withoutKnown(
 }
 
 /** What is wrong with the documents next to what is published. */
-async function guardFaults(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+async function guardFindings(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
   const parent = commit ?? (await publishedCommit(root));
   const published = parent ? ((await recordAt(root, parent)) ?? []) : (snapshot.record ?? []);
   const isNew = snapshot.documents.some(({ current }) =>
@@ -125,8 +125,8 @@ async function guardFaults(root: string, commit: string | undefined, snapshot: S
     ofVersions: guardVersions(record, snapshot.documents, day, before),
     others: [
       ...guardRecord(record, snapshot, day),
-      ...formerPathFaults(snapshot),
-      ...late.filter((one) => !isCorrected(one)).map(({ fault }) => fault),
+      ...formerPathFindings(snapshot),
+      ...late.filter((one) => !isCorrected(one)).map(({ finding }) => finding),
     ],
     before,
   };
@@ -136,13 +136,13 @@ async function guardFaults(root: string, commit: string | undefined, snapshot: S
 async function brokenLists(root: string): Promise<Diagnostic[]> {
   const found = [NAMES, RECORD].map(async (file) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
-    return (bytes && wholeFault(file, bytes)) ?? [];
+    return (bytes && wholeFinding(file, bytes)) ?? [];
   });
   return (await Promise.all(found)).flat();
 }
 
 /** Figures of the texts that show another number than their value. */
-async function factFaults(root: string): Promise<Diagnostic[]> {
+async function factFindings(root: string): Promise<Diagnostic[]> {
   const { facts } = await moduleIn(root, FACTS);
   const { error } = factsSchema.safeParse(facts);
   const source = await readFile(join(root, FACTS), 'utf8');

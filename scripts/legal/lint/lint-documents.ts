@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
-  earlierFaults,
+  earlierFindings,
   isText,
   type LegalFile,
   legalFile,
@@ -13,7 +13,7 @@ import { graded, type LegalDiagnostic } from '../diagnostic.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, type LegalText, readPassages } from './passages.ts';
-import { type Fault, type LegalContext, rules } from './rules.ts';
+import { type Finding, type LegalContext, rules } from './rules.ts';
 
 /** What every rule finds in the text of each document, and what is wrong with its data and earlier versions. */
 export async function lintDocuments(files: readonly LegalFiles[]): Promise<LegalDiagnostic[]> {
@@ -34,7 +34,7 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Legal
       ...graded('error', [
         ...front.findings,
         ...(isText(text) || front.isUnreadable ? [] : [text]),
-        ...earlier.flatMap((version, place) => earlierFaults(version, place === 0 ? current : undefined)),
+        ...earlier.flatMap((version, place) => earlierFindings(version, place === 0 ? current : undefined)),
       ]),
       ...(document ? await lintText({ ...shared, document, written }) : []),
     ];
@@ -46,8 +46,8 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
   const { file } = context.document;
   const found: LegalDiagnostic[] = [];
   for (const [grade, check] of rules) {
-    const faults = await check(context);
-    const fresh = faults.filter((fault) => !found.some((one) => isSameMistake(one, fault)));
+    const findings = await check(context);
+    const fresh = findings.filter((finding) => !found.some((one) => isSameMistake(one, finding)));
     found.push(...fresh.map(({ line, message }) => ({ file, line, message, grade })));
   }
   return found;
@@ -56,7 +56,7 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
 const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
 
 /** A word within what an earlier rule quotes on the same line is the same mistake. */
-function isSameMistake(one: Fault, { line, message }: Fault): boolean {
+function isSameMistake(one: Finding, { line, message }: Finding): boolean {
   const words = wordsIn(message);
   return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
 }

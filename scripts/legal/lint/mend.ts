@@ -89,7 +89,7 @@ export async function mendDocuments(root: string): Promise<readonly string[]> {
 const MENDS = 'the check of a proposal and npm run legal -- --fix write';
 
 /** What is mended without asking, once for each line. */
-export const mendableFaults: Check = ({ written, document: { definitions } }) => {
+export const mendableFindings: Check = ({ written, document: { definitions } }) => {
   const mended = mendTyping(written).split('\n');
   const slips = written.split('\n').flatMap((line, index) => {
     const right = mended[index] ?? '';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { componentFaults } from '#scripts/legal/read/component-faults.ts';
+import { componentFindings } from '#scripts/legal/read/component-findings.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import type { Grade } from '../diagnostic.ts';
-import { mendableFaults } from './mend.ts';
+import { mendableFindings } from './mend.ts';
 import type { LegalText } from './passages.ts';
 import { contradictions, otherFigures } from './rules/figures.ts';
 import { duplicateTitles, formerAddresses, linkTexts, links, otherHosts } from './rules/references.ts';
@@ -25,14 +25,14 @@ export type LegalContext = {
   readonly factsSource: string;
 };
 
-export type Fault = Omit<Diagnostic, 'file'>;
+export type Finding = Omit<Diagnostic, 'file'>;
 
-export type Check = (context: LegalContext) => readonly Fault[];
-export type DictionaryCheck = (context: LegalContext) => Promise<readonly Fault[]>;
+export type Check = (context: LegalContext) => readonly Finding[];
+export type DictionaryCheck = (context: LegalContext) => Promise<readonly Finding[]>;
 
 /** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
 export const rules: readonly (readonly [Grade, Check | DictionaryCheck])[] = [
-  ['error', ({ document: { tree, file } }) => componentFaults(tree, file, currentFigures)],
+  ['error', ({ document: { tree, file } }) => componentFindings(tree, file, currentFigures)],
   ['error', structure],
   ['error', blockForms],
   ['error', duplicateTitles],
@@ -42,7 +42,7 @@ export const rules: readonly (readonly [Grade, Check | DictionaryCheck])[] = [
   ['error', contradictions],
   ['error', openPlaces],
   ['error', missingNumbers],
-  ['look', mendableFaults],
+  ['look', mendableFindings],
   ['look', structureStyle],
   ['look', otherFigures],
   ['look', linkTexts],

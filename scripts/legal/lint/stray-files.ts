@@ -8,7 +8,7 @@ import { legalIds } from '#src/routes.ts';
 const FOLDER = 'content/legal';
 
 /** Files beside the documents that belong to none, so the site would not show them. */
-export async function strayFaults(root = paths.root): Promise<readonly Diagnostic[]> {
+export async function strayFindings(root = paths.root): Promise<readonly Diagnostic[]> {
   const ids = legalIds.join('|');
   const known = new RegExp(
     String.raw`^(?:\.remarkrc\.mjs|versions\.json|names\.txt|(?:${ids})\.mdx|versions/(?:${ids})/\d{4}-\d\d-\d\d\.mdx|pdf/[^/]+\.pdf)$`,

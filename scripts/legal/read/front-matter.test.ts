@@ -87,7 +87,7 @@ it.each(["'/old-terms'", "'/terms#old-fees -> #subscription-fees'"])('takes %s f
   expect(findingsOf(documentOf(changed('formerPaths', `[${path}]`)))).toEqual([]);
 });
 
-it('lists all faults at once', () => {
+it('lists all findings at once', () => {
   const lines = changed('version', "'one'").map((line) => line.replace('2025-03-01', '2025-13-01'));
   expect(findingsOf(documentOf(lines))).toHaveLength(2);
 });

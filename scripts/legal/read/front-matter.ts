@@ -11,14 +11,14 @@ const descriptions = new Map(
 );
 
 export type ReadFrontMatter = {
-  /** Absent when there is a fault in it. */
+  /** Absent when there is a finding in it. */
   readonly frontMatter: FrontMatter | undefined;
   readonly findings: readonly Diagnostic[];
   /** Nothing of it could be read, so neither is it known where the text begins. */
   readonly isUnreadable?: true;
 };
 
-/** The checked front matter of a legal document, or every fault in it. */
+/** The checked front matter of a legal document, or every finding in it. */
 export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   const { data, findings } = dataOf(source, file);
   if (!data) return { frontMatter: undefined, findings, isUnreadable: true };

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { syntaxAdvice } from './component-faults.ts';
+import { syntaxAdvice } from './component-findings.ts';
 import { numberHeadings, type ParsedText } from './text-tree.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
@@ -17,12 +17,12 @@ export function parseText(file: string, source: string): ParsedText | Diagnostic
     return { tree, outline: numberHeadings(tree).map(({ entry }) => entry) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const line = lineOfFault(error) ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+    const line = lineOfFinding(error) ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
     return { file, line, message: syntaxAdvice(reason, source.split('\n')[line - 1] ?? '') };
   }
 }
 
-const lineOfFault = (error: unknown): number | undefined =>
+const lineOfFinding = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number'
     ? error.line
     : undefined;

@@ -6,7 +6,7 @@ import { type LegalId, legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type Block, legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
-import { componentFaults } from './component-faults.ts';
+import { componentFindings } from './component-findings.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { fieldFinding, readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
 import { parseText } from './parse-text.ts';
@@ -102,7 +102,7 @@ const unread = (id: LegalId, file: string, line: number, message: string): Legal
 const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) => CONFLICT.test(line)) + 1;
 
 /** What keeps a whole text file from being read: its encoding, or a merge that is not finished. */
-export function wholeFault(file: string, bytes: Buffer): Diagnostic | undefined {
+export function wholeFinding(file: string, bytes: Buffer): Diagnostic | undefined {
   // UTF-16 and UTF-32 have zeros between Latin letters.
   if (bytes.includes(0)) return { file, line: 1, message: ENCODED };
   const line = conflictLine(bytes.toString('utf8'));
@@ -127,9 +127,9 @@ export async function readLegalFiles(
   const readOne = async (id: LegalId, file: string) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
     if (!bytes) return unread(id, file, 1, MISSING);
-    const fault = wholeFault(file, bytes);
-    return fault
-      ? unread(id, file, fault.line, fault.message)
+    const finding = wholeFinding(file, bytes);
+    return finding
+      ? unread(id, file, finding.line, finding.message)
       : readLegalFile(id, file, bytes.toString('utf8'));
   };
   return Promise.all(
@@ -158,8 +158,8 @@ export function legalDocuments(
   assertNoDiagnostics(
     files.flatMap(([current, ...earlier]) => [
       ...current.front.findings,
-      ...textFaults(current, figures),
-      ...earlier.flatMap((file, index) => earlierFaults(file, index === 0 ? current : undefined, figures)),
+      ...textFindings(current, figures),
+      ...earlier.flatMap((file, index) => earlierFindings(file, index === 0 ? current : undefined, figures)),
     ]),
   );
   return files.map(([latest, ...others]) => {
@@ -189,25 +189,25 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
   return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText), marked };
 }
 
-const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Diagnostic[] =>
-  isText(text) ? componentFaults(text.tree, file, figures) : [text];
+const textFindings = ({ file, text }: LegalFile, figures: Figures): readonly Diagnostic[] =>
+  isText(text) ? componentFindings(text.tree, file, figures) : [text];
 
 /**
  * Nobody edits an earlier version any more, so only what would break its page or change its words counts.
  * @param next what follows it, if its day is not that of its name alone
  */
-export function earlierFaults(
+export function earlierFindings(
   version: LegalFile,
   next: LegalFile | undefined,
   figures: Figures = currentFigures,
 ): readonly Diagnostic[] {
   const { frontMatter } = version.front;
-  const placed = frontMatter ? placeFaults(version, frontMatter, next) : [];
-  return [...version.front.findings, ...placed, ...textFaults(version, figures)];
+  const placed = frontMatter ? placeFindings(version, frontMatter, next) : [];
+  return [...version.front.findings, ...placed, ...textFindings(version, figures)];
 }
 
 /** A dated page is found by the name of its file, so the name has to be true; and its text stays as it was. */
-function placeFaults(
+function placeFindings(
   version: LegalFile,
   { effectiveDate }: FrontMatter,
   next: LegalFile | undefined,

@@ -34,7 +34,7 @@ const write = (id: string) => `<Fact id="${id}" />`;
 
 const datesIn = (passages: readonly Passage[]) =>
   passages.flatMap(({ text, lineAt }) =>
-    typedDates(text).map(({ index, ...fault }) => ({ ...fault, line: lineAt(index) })),
+    typedDates(text).map(({ index, ...finding }) => ({ ...finding, line: lineAt(index) })),
   );
 
 /** Figures that contradict a fact of which the words speak, or themselves, and days that are none. */
@@ -49,7 +49,7 @@ export const contradictions: Check = ({ document: { passages }, factsSource }) =
     const message = `"${text}" contradicts ${id} in line ${lineOfFact(factsSource, id)} of the site’s list of facts, which is "${facts[id].text}": write ${write(id)}, or words that say what else the figure is for`;
     return [{ line, message }];
   }),
-  ...datesIn(passages).flatMap(({ isNoDay, ...fault }) => (isNoDay ? [fault] : [])),
+  ...datesIn(passages).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [finding] : [])),
 ];
 
 /** A shorter time is that of a task, which no document promises. */
@@ -82,7 +82,7 @@ export const otherFigures: Check = ({ document: { passages }, factsSource }) => 
       return fitter ? [{ line: passage.lineAt(index), message: wrongFact(id, fitter, write(fitter)) }] : [];
     }),
   ),
-  ...datesIn(passages).flatMap(({ isNoDay, ...fault }) => (isNoDay ? [] : [fault])),
+  ...datesIn(passages).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [] : [finding])),
   ...passages.flatMap(({ text, lineAt }) =>
     [...text.matchAll(OWN_NUMBER)].map(({ 0: found, index }) => ({
       line: lineAt(index),

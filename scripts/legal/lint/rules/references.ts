@@ -11,18 +11,18 @@ import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 import type { LegalText } from '../passages.ts';
-import type { Check, Fault, LegalContext } from '../rules.ts';
+import type { Check, Finding, LegalContext } from '../rules.ts';
 
-function linkFaults(
+function linkFindings(
   context: LegalContext,
   judge: (link: Link, context: LegalContext) => string | undefined,
-): Fault[] {
-  const faults: Fault[] = [];
+): Finding[] {
+  const findings: Finding[] = [];
   visit(context.document.tree, 'link', (link) => {
     const message = judge(link, context);
-    if (message) faults.push({ line: lineOf(link), message });
+    if (message) findings.push({ line: lineOf(link), message });
   });
-  return faults;
+  return findings;
 }
 
 const wordsOf = (link: Link) => toString(link).replaceAll(/\s+/g, ' ').trim();
@@ -31,7 +31,7 @@ const writtenAs = (link: Link) => `[${wordsOf(link)}](${link.url})`;
 /** A scheme that readers may follow, and an address behind it. */
 const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
 
-function outsideFault(written: string, url: string): string | undefined {
+function outsideFinding(written: string, url: string): string | undefined {
   const { protocol, hostname, pathname } = new URL(url);
   if (hostname && hostModeOf(hostname, site.brandHost).mode === 'main')
     return `${written} is an address of this site: write ${pathname}`;
@@ -41,7 +41,7 @@ function outsideFault(written: string, url: string): string | undefined {
 
 /** Every link leads to a page, version or clause that exists, and what is meant as a link is one. */
 export const links: Check = (context) => [
-  ...linkFaults(context, linkFault),
+  ...linkFindings(context, linkFinding),
   ...context.document.passages.flatMap(({ text, lineAt }) =>
     [...text.matchAll(/\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g)].map(
       ({ 0: found, 1: words, 2: url, index }) => ({
@@ -52,11 +52,11 @@ export const links: Check = (context) => [
   ),
 ];
 
-function linkFault(link: Link, { document, library }: LegalContext): string | undefined {
+function linkFinding(link: Link, { document, library }: LegalContext): string | undefined {
   const { url } = link;
   const written = writtenAs(link);
   if (!wordsOf(link)) return `${written} has no words to click on: write them between [ and ]`;
-  if (URL.canParse(url)) return outsideFault(written, url);
+  if (URL.canParse(url)) return outsideFinding(written, url);
   const [place = '', hash] = url.split('#');
   const [path = ''] = place.split('?');
   if (url === '' || (path !== '' && !path.startsWith('/')))
@@ -70,13 +70,13 @@ function linkFault(link: Link, { document, library }: LegalContext): string | un
   const days = path.match(/\d{4}-\d\d-\d\d/g) ?? [];
   if (owner && !days.every((day) => owner.days.includes(day)))
     return `${written} leads to no version of ${owner.file}: its days are ${owner.days.join(', ')}`;
-  return hash === undefined ? undefined : clauseFault(written, targetOf(path, document, library), hash);
+  return hash === undefined ? undefined : clauseFinding(written, targetOf(path, document, library), hash);
 }
 
 const targetOf = (path: string, document: LegalText, library: readonly LegalText[]) =>
   path === '' ? document : library.find(({ id }) => id === routeIdOf(path));
 
-function clauseFault(written: string, target: LegalText | undefined, hash: string): string | undefined {
+function clauseFinding(written: string, target: LegalText | undefined, hash: string): string | undefined {
   if (!target) return undefined;
   const ids = [...target.outline.map(({ id }) => id), ...target.definitions.map(({ term }) => termId(term))];
   if (ids.includes(hash)) return undefined;
@@ -122,7 +122,7 @@ export const duplicateTitles: Check = ({ document, library }) => {
 };
 
 /** A title unlike that of its page. */
-function pageTitle(document: LegalText): Fault[] {
+function pageTitle(document: LegalText): Finding[] {
   const { title = '' } = document.front.frontMatter ?? {};
   const shown = pageMetadata[document.id].title;
   if (shown.toLowerCase().includes(title.toLowerCase())) return [];
@@ -132,23 +132,23 @@ function pageTitle(document: LegalText): Fault[] {
 
 /** Words of a link that name another clause or document than the one to which it leads. */
 export const linkTexts: Check = (context) => [
-  ...linkFaults(context, linkTextFault),
+  ...linkFindings(context, linkTextFinding),
   ...pageTitle(context.document),
 ];
 
 const CITED = /\b(?:clause|section|part|paragraph|article)\s(\d+(?:\.\d+)*)|^(\d+(?:\.\d+)+)$/i;
 
-function linkTextFault(link: Link, { document, library }: LegalContext): string | undefined {
+function linkTextFinding(link: Link, { document, library }: LegalContext): string | undefined {
   const [path = '', hash] = link.url.split('#');
   const target = targetOf(path, document, library);
   return hash === undefined
-    ? documentFault(link, target, library)
-    : clauseTextFault(link, target, hash, path);
+    ? documentFinding(link, target, library)
+    : clauseTextFinding(link, target, hash, path);
 }
 
 const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-function documentFault(link: Link, target: LegalText | undefined, library: readonly LegalText[]) {
+function documentFinding(link: Link, target: LegalText | undefined, library: readonly LegalText[]) {
   const words = wordsOf(link);
   const other = library.find(({ titles }) => titles.some((title) => isAlike(title, words)));
   return target && other && other.id !== target.id
@@ -156,7 +156,7 @@ function documentFault(link: Link, target: LegalText | undefined, library: reado
     : undefined;
 }
 
-function clauseTextFault(link: Link, target: LegalText | undefined, hash: string, path: string) {
+function clauseTextFinding(link: Link, target: LegalText | undefined, hash: string, path: string) {
   const words = wordsOf(link);
   const entry = target?.outline.find(({ id }) => id === hash);
   const [, behind, alone] = CITED.exec(words) ?? [];
@@ -188,7 +188,7 @@ export const otherHosts: Check = (context) => [
       return [{ line: lineAt(index), message }];
     }),
   ]),
-  ...linkFaults(context, (link) => {
+  ...linkFindings(context, (link) => {
     const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
     return host && !isOurs(host)
       ? `“${wordsOf(link)}” leads to ${host}, which is no address of ours: is it meant?`

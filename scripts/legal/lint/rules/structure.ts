@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
-import type { Check, Fault } from '../rules.ts';
+import type { Check, Finding } from '../rules.ts';
 
 type Block = Root['children'][number];
 
@@ -17,15 +17,15 @@ const marksOf = ({ depth }: Heading) => '#'.repeat(depth);
 /** Parts (`##`) hold clauses (`###`), whose names are their addresses. */
 export const structure: Check = ({ document: { tree, outline } }) => {
   const blocks = blocksOf(tree);
-  const faults = blocks.flatMap((node, index) => {
-    const message = node.type === 'heading' ? headingFault(node, blocks.slice(0, index)) : undefined;
+  const findings = blocks.flatMap((node, index) => {
+    const message = node.type === 'heading' ? headingFinding(node, blocks.slice(0, index)) : undefined;
     return message ? [{ line: lineOf(node), message }] : [];
   });
-  if (outline.length > 0) return faults;
-  return [...faults, { line: 1, message: 'has no text: write ## and the name of a part' }];
+  if (outline.length > 0) return findings;
+  return [...findings, { line: 1, message: 'has no text: write ## and the name of a part' }];
 };
 
-function headingFault(heading: Heading, before: readonly Block[]): string | undefined {
+function headingFinding(heading: Heading, before: readonly Block[]): string | undefined {
   const words = toString(heading);
   const isHeading = (node: Block): node is Heading => node.type === 'heading';
   if (heading.depth === 1) return `“# ${words}” is the headline, which comes from title: write ## ${words}`;
@@ -58,7 +58,7 @@ export const structureStyle: Check = ({ document: { tree } }) => {
         : blockStyle(node, blocks.slice(0, index));
     return message ? [{ line: lineOf(node), message }] : [];
   });
-  const inside: Fault[] = [];
+  const inside: Finding[] = [];
   visit(tree, (node) => {
     const message = nodeStyle(node);
     if (message) inside.push({ line: lineOf(node), message });
@@ -104,14 +104,14 @@ function nodeStyle(node: Nodes): string | undefined {
 
 /** Tables are even and have a caption; some forms of Markdown have no place in a legal text. */
 export const blockForms: Check = ({ document: { tree } }) => {
-  const faults: Fault[] = [];
+  const findings: Finding[] = [];
   visit(tree, (node, _index, parent) => {
-    const message = formFault(node, parent);
-    if (message) faults.push({ line: lineOf(node), message });
+    const message = formFinding(node, parent);
+    if (message) findings.push({ line: lineOf(node), message });
   });
   // A table that has lost a row is one mistake, however many rows it has left.
-  return faults.filter(({ message, line }, index) => {
-    const last = faults.slice(0, index).findLast((one) => one.message === BROKEN_ROW);
+  return findings.filter(({ message, line }, index) => {
+    const last = findings.slice(0, index).findLast((one) => one.message === BROKEN_ROW);
     return message !== BROKEN_ROW || !last || line - last.line > 2;
   });
 };
@@ -119,10 +119,10 @@ export const blockForms: Check = ({ document: { tree } }) => {
 const BROKEN_ROW =
   'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
 
-function formFault(node: Nodes, parent: Parents | undefined): string | undefined {
+function formFinding(node: Nodes, parent: Parents | undefined): string | undefined {
   switch (node.type) {
     case 'table':
-      return tableFault(node, parent);
+      return tableFinding(node, parent);
     case 'paragraph':
       return /^\s*\|/.test(toString(node)) ? BROKEN_ROW : undefined;
     case 'image':
@@ -145,7 +145,7 @@ function formFault(node: Nodes, parent: Parents | undefined): string | undefined
   }
 }
 
-function tableFault({ children: [head, ...rows] }: Table, parent: Parents | undefined): string | undefined {
+function tableFinding({ children: [head, ...rows] }: Table, parent: Parents | undefined): string | undefined {
   if (parent?.type === 'root' || !parent || !isComponent(parent) || parent.name !== 'Table')
     return 'is a table without a caption: write <Table caption="…"> before and </Table> behind it';
   const columns = head?.children.length ?? 0;

@@ -1,14 +1,14 @@
 import { routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { type Passage, PROSE } from '../passages.ts';
-import type { Check, Fault, LegalContext } from '../rules.ts';
+import type { Check, Finding, LegalContext } from '../rules.ts';
 
-/** A fault for each place that a pattern finds, unless there is nothing to say of it. */
-const faultsAt = (
+/** A finding for each place that a pattern finds, unless there is nothing to say of it. */
+const findingsAt = (
   passages: readonly Passage[],
   pattern: RegExp,
   says: (match: RegExpExecArray, passage: Passage) => string | undefined,
-): Fault[] =>
+): Finding[] =>
   passages.flatMap((passage) =>
     [...passage.text.matchAll(pattern)].flatMap((match) => {
       const message = says(match, passage);
@@ -37,7 +37,7 @@ const isWritten = (found: string, text: string): boolean =>
 
 /** Words that are still to be written. */
 export const openPlaces: Check = ({ document: { passages } }) =>
-  faultsAt(passages, OPEN, ([open], { text }) =>
+  findingsAt(passages, OPEN, ([open], { text }) =>
     isWritten(open, text) ? undefined : `“${open}” is left open: write the text that belongs here`,
   );
 
@@ -103,7 +103,7 @@ export const style: Check = ({ document: { passages } }) => [
     return message ? [{ line: passage.lineAt(0), message }] : [];
   }),
   ...SLIPS.flatMap(([pattern, says]) =>
-    faultsAt(passages, pattern, ([slip]) => `“${slip.replaceAll(/\s+/g, ' ')}” ${says}`),
+    findingsAt(passages, pattern, ([slip]) => `“${slip.replaceAll(/\s+/g, ' ')}” ${says}`),
   ),
 ];
 
@@ -127,7 +127,7 @@ const citedClauses = (
     isCertain: boolean,
   ) => string | undefined,
 ) =>
-  faultsAt(
+  findingsAt(
     document.passages,
     BY_NUMBER,
     ({ 0: whole, 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }, passage) => {

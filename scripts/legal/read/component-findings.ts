@@ -25,10 +25,10 @@ const components: ReadonlyMap<string, Usage> = new Map([
 ]);
 
 /** Any other component, a component that is not written as it must be, and code. */
-export function componentFaults(tree: Root, file: string, figures: Figures): Diagnostic[] {
+export function componentFindings(tree: Root, file: string, figures: Figures): Diagnostic[] {
   const findings: Diagnostic[] = [];
   visit(tree, (node) => {
-    const message = faultOf(node, figures);
+    const message = findingOf(node, figures);
     if (message) findings.push({ file, line: lineOf(node), message });
   });
   return findings;
@@ -40,7 +40,7 @@ const BRACES = 'has { or }, which the site reads as marks of its own: write roun
 const READ_AS_COMMAND =
   'begins with “import” or “export”, which the site reads as a command: begin with another word';
 
-function faultOf(node: Nodes, figures: Figures): string | undefined {
+function findingOf(node: Nodes, figures: Figures): string | undefined {
   if (/^mdx\w*Expression$/.test(node.type) && 'value' in node && /^\s*[\p{L} _-]*$/u.test(node.value))
     return `“{${node.value}}” is left open: write the text that belongs here, without { and }`;
   if (/^mdx\w*Expression$/.test(node.type)) return BRACES;
@@ -50,13 +50,13 @@ function faultOf(node: Nodes, figures: Figures): string | undefined {
   if (!isComponent(node)) return undefined;
   const name = node.name ?? '';
   const usage = components.get(name);
-  if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
+  if (usage) return attributeFinding(node, name, usage, figures) ?? childFinding(node, name, usage);
   const names = [...components.keys()];
   const hint = suggestion(name, names);
   return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`;
 }
 
-function attributeFault(
+function attributeFinding(
   component: Component,
   name: string,
   { write, attribute: wanted }: Usage,
@@ -76,7 +76,7 @@ function attributeFault(
   return `<Fact id="${value}"> names no figure of the site: ${hint}`;
 }
 
-function childFault(
+function childFinding(
   { children }: Component,
   name: string,
   { write, standsAlone }: Usage,
@@ -92,7 +92,7 @@ function childFault(
 
 /**
  * The error of the MDX parser, explained to a writer.
- * @param line the line at fault
+ * @param line the line of the mistake
  */
 export function syntaxAdvice(reason: string, line: string): string {
   const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
