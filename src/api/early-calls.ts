@@ -23,8 +23,9 @@ const encode = encodeURIComponent;
  * Makes the calls of a partner's page before the site's script is loaded, for `callApi`. Only host and path of the
  * address are sent.
  * @param place path of the page in the default language
+ * @param isLanding only the landing page has projects
  */
-export function startPartnerCalls(subdomain: string, place: string): void {
+export function startPartnerCalls(subdomain: string, place: string, isLanding: boolean): void {
   const timeout = AbortSignal.timeout(USUAL_TIMEOUT_MS);
   const start = (path: string, body?: string) => {
     const answer = sendRequest((import.meta.env.VITE_API_ORIGIN ?? '') + path, body, timeout).then(
@@ -38,7 +39,7 @@ export function startPartnerCalls(subdomain: string, place: string): void {
   window.earlyCalls = {
     subdomainExists: start(`${SUBDOMAIN_EXISTS}?currentUrl=${encode(location.host + place)}`),
     partnerConfig: start(`${PARTNER_CONFIG}?subDomain=${encode(subdomain)}`),
-    featuredProjects: start(FEATURED_PROJECTS, '{}'),
+    ...(isLanding && { featuredProjects: start(FEATURED_PROJECTS, '{}') }),
   };
 }
 

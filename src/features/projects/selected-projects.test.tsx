@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/render.tsx';
 import { sampleProject } from '#tests/support/sample-partner.ts';
 
-import { SelectedProjects } from './selected-projects.tsx';
+import { SelectedProjects } from './selected-projects.island.tsx';
 
 const classes = ['Infrastructure', 'Private Credit', 'infrastructure ', ''];
 const projectsOf = (count: number, tags: readonly string[] = []) =>

@@ -1,86 +1,64 @@
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
-import type { PartnerConfig } from '#src/api/read-partner-config.ts';
-import type { PartnerState } from '#src/features/partner/partner-store.ts';
-import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
-import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
-import { emit } from '#src/platform/events.ts';
-import { PartBoundary } from '#src/platform/part-boundary.tsx';
-import { useBrokenSource } from '#src/platform/use-broken-source.ts';
+import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
+import { DeferredStyle } from '#src/platform/deferred-style.tsx';
+import { Island } from '#src/platform/islands/island.tsx';
+import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { channelLines } from '#src/lib/channel-lines.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-landing.module.css';
 
-/** A partner's landing page between header and footer: the hero and, if there are any, the projects. */
-export function PartnerLanding({ state }: { state: PartnerState }) {
-  if (state.status === 'loading') return <Skeleton />;
-  const { brand, projects = [] } = state.status === 'branded' ? state : {};
-  return (
-    <>
-      <PartBoundary fallback={<Hero brand={undefined} />}>
-        <Hero brand={brand} />
-      </PartBoundary>
-      <PartBoundary>{projects.length > 0 && <SelectedProjects projects={projects} />}</PartBoundary>
-    </>
-  );
-}
-
-/** The placeholder while the partner's brand loads: no text, no colours, no animation. */
-const Skeleton = () => (
-  <section className={styles.skeleton} aria-busy="true">
-    <p className="hiddenText" role="status">
-      {partnerCopy.loading}
-    </p>
-    <div className={styles.lines}>
-      {['name', 'first', 'second', 'button'].map((line) => (
-        <span key={line} className={styles.line} data-line={line} />
-      ))}
-    </div>
-  </section>
-);
-
-type HeroProps = {
-  /** Missing on a host without a partner. */
-  readonly brand: PartnerConfig | undefined;
-};
-
-/** Tagline and Contact Us over the partner's picture, or over a background in its colours. */
-function Hero({ brand }: HeroProps) {
-  const picture = brand?.backgroundPicture;
-  const { isBroken, onError } = useBrokenSource(picture);
-  const { title, lead, name } = heroText(brand);
-  const [first, second] = tagLines(title);
-  return (
-    <section className={styles.hero} data-ground={isBroken ? 'drawn' : 'picture'}>
-      {!isBroken && (
-        <img className={styles.picture} src={picture} alt="" fetchPriority="high" onError={onError} />
-      )}
+/**
+ * A partner's landing page between header and footer (R2.10): the hero and the projects. Neutral as built, with slots
+ * for the brand (`features/partner/show-brand.ts`); frames stand in for both until the platform has answered.
+ */
+export const PartnerLanding = () => (
+  <>
+    <section className={styles.hero}>
+      <Channels />
+      <div className={styles.picture} data-brand="picture" />
       <div className={styles.inner}>
         <div className={styles.words}>
-          {brand?.legalName && title !== name && (
-            <p className={styles.eyebrow}>
-              <bdi>{name}</bdi>
-            </p>
-          )}
-          <h1 className={styles.title} data-length={lengthOf(title)} dir="auto">
-            <span className={styles.line}>{first}</span> <span className={styles.line}>{second}</span>
+          <p className={styles.eyebrow} data-brand="eyebrow" hidden />
+          <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
+            <span className={styles.line}>{partnerCopy.neutral.title}</span> <span className={styles.line} />
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          <Button size="large" onClick={() => emit('contact-requested', { type: 'demo' })}>
+          <p className={styles.lead} data-brand="lead">
+            {partnerCopy.neutral.lead}
+          </p>
+          <Button size="large" command="show-modal" commandfor={MESSAGE_DIALOG} data-type="demo">
             {partnerCopy.contactUs}
           </Button>
+          <noscript>
+            <Button size="large" href={`mailto:${site.email.general}`}>
+              {partnerCopy.contactUs}
+            </Button>
+          </noscript>
         </div>
       </div>
     </section>
-  );
-}
+    <DeferredStyle />
+    <Island of={SelectedProjects} props={{}} wakes="near" />
+  </>
+);
 
-/** The platform's own text if there is no partner, or a partner without a tagline and name. */
-function heroText(brand: PartnerConfig | undefined): { title: string; lead?: string; name: string } {
-  const { neutral } = partnerCopy;
-  const name = brand?.legalName ?? site.name;
-  if (brand?.tagline) return { title: clampTagline(brand.tagline), name };
-  return brand?.legalName ? { title: brand.legalName, name } : { ...neutral, name };
-}
+const [WIDTH, HEIGHT] = [1440, 560];
+const { paths, shafts } = channelLines({ seed: 'partner', width: WIDTH, height: HEIGHT, lines: 3 });
 
-const lengthOf = ({ length }: string) =>
-  length <= SHORT_TAGLINE ? 'short' : length <= MIDDLING_TAGLINE ? 'middling' : 'long';
+/** The motif of the platform, where no picture of a partner covers it. */
+const Channels = () => (
+  <svg
+    className={styles.channels}
+    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    preserveAspectRatio="xMaxYMid slice"
+    fill="none"
+    aria-hidden="true"
+  >
+    {paths.map((path) => (
+      <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+    ))}
+    {shafts.map(({ x, y, r }) => (
+      <circle key={x} cx={x} cy={y} r={r + 1.5} />
+    ))}
+  </svg>
+);
