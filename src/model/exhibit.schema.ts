@@ -64,8 +64,8 @@ export const feesSchema = z.strictObject({
 
 const label = text(60);
 
-export const confluenceSchema = z.strictObject({
-  kind: z.literal('confluence'),
+export const flowSchema = z.strictObject({
+  kind: z.literal('flow'),
   from: z.array(label).min(1).max(4),
   middle: label,
   to: z.array(label).min(1).max(4),
@@ -80,9 +80,9 @@ const hasCellForEachStep = ({
   readonly rows: readonly { readonly cells: readonly string[] }[];
 }) => rows.every(({ cells }) => cells.length === steps.length);
 
-export const sightSchema = z
+export const visibilitySchema = z
   .strictObject({
-    kind: z.literal('sight'),
+    kind: z.literal('visibility'),
     steps: z.array(text(30)).min(2).max(4),
     rows: z
       .array(
@@ -106,14 +106,14 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
   productScreenSchema,
   screenSchema,
   feesSchema,
-  confluenceSchema,
-  sightSchema,
+  flowSchema,
+  visibilitySchema,
   portalsExhibitSchema,
 ]);
 
 export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
 export type ScreenCopy = z.input<typeof screenSchema>;
 export type FeesCopy = z.input<typeof feesSchema>;
-export type ConfluenceCopy = z.input<typeof confluenceSchema>;
-export type SightCopy = z.input<typeof sightSchema>;
+export type FlowCopy = z.input<typeof flowSchema>;
+export type VisibilityCopy = z.input<typeof visibilitySchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;
