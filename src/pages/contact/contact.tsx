@@ -1,7 +1,7 @@
 import { Island } from '#src/platform/islands/island.tsx';
 import { ContactForm } from './contact-form.island.tsx';
 import styles from './contact.module.css';
-import { Advice, Desks, Ways, WithoutForm } from './still-parts.tsx';
+import { Advice, Desks, Ways, WithoutForm } from './static-parts.tsx';
 
 /** The introduction for the subject of the address, the message form, three addresses, and advice for a message (R2.31). */
 export const ContactPage = () => (
