@@ -1,6 +1,6 @@
 import { loadPartner } from '#src/features/partner/load-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
-import { PAGE_REPLACED, REPLACING } from '#src/platform/host/partner-status.ts';
+import { isReplacing, PAGE_REPLACED } from '#src/platform/host/partner-status.ts';
 
 /** At the end of a redirect links lead to the main host: every page of the partner's host would redirect again (F-A3). */
 function lengthenLinks(): void {
@@ -16,6 +16,6 @@ function start(): void {
 }
 
 // The head script requests it on partners' hosts. It has no imports, so that its hash is all that it needs.
-if (REPLACING in document.documentElement.dataset) document.addEventListener(PAGE_REPLACED, start);
+if (isReplacing()) document.addEventListener(PAGE_REPLACED, start);
 else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
 else start();

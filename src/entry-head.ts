@@ -2,7 +2,7 @@ import { neutralIcon } from '#content/neutral-icon.ts';
 import { startPartnerCalls } from '#src/api/early-calls.ts';
 import { isPartnerAsked, markHost, pagePath } from '#src/platform/host/host-mode.ts';
 import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
-import { showPartnerPage } from '#src/platform/host/partner-page.ts';
+import { addBrandScript, showPartnerPage } from '#src/platform/host/partner-page.ts';
 
 // Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text
 // for all languages, so that the policy names one hash.
@@ -15,17 +15,7 @@ if (mode === 'partner') {
   if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path, isLanding);
   addBrandScript();
   // The host serves the home page at every name.
-  if (isLanding && !isPartnerPage) showPartnerPage(dataset['base'] ?? '');
+  if (isLanding && !isPartnerPage) void showPartnerPage(dataset['base'] ?? '');
 }
 // Named in full, so that builds without it leave all of this out.
 if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);
-
-function addBrandScript(): void {
-  const named = document.querySelector<HTMLMetaElement>('meta[name=scripts-brand]');
-  const [src, integrity] = named?.content.split(' ') ?? [];
-  const script = document.createElement('script');
-  Object.assign(script, { src, integrity, crossOrigin: '', type: import.meta.env.DEV ? 'module' : '' });
-  // The brand of the last visit is there at the first paint.
-  script.setAttribute('blocking', 'render');
-  document.head.append(script);
-}

@@ -19,7 +19,8 @@ export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 async function componentOf(id: PageId): Promise<ComponentType> {
   if (isListed(id)) return loadPage[id]();
   if (id === 'legal-archive') return (await import('#src/pages/legal/legal.tsx')).LegalPage;
-  if (id === 'partner-check') return (await import('#src/pages/partner-check/partner-check.tsx')).PartnerCheckPage;
+  if (id === 'partner-check')
+    return (await import('#src/pages/partner-check/partner-check.tsx')).PartnerCheckPage;
   return (await import('#src/pages/not-found/not-found.tsx')).NotFoundPage;
 }
 
@@ -46,10 +47,10 @@ export async function render(
 
 /** The landing page of partners as a document: neutral, with slots for a partner's brand. */
 export async function renderPartnerPage(assets: DocumentAssets): Promise<string> {
-  const { PartnerLanding } = await import('#src/sections/partner-landing/partner-landing.tsx');
+  const { PartnerPage } = await import('#src/pages/partner/partner.tsx');
   const page = (
     <FullLayout hosts="partner">
-      <PartnerLanding />
+      <PartnerPage />
     </FullLayout>
   );
   return documentHtml('partner', markupAt(href('home'), page), assets);

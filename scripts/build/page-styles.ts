@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-import { DEFERRED_STYLE } from '#src/platform/deferred-style.tsx';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { BundleStyles } from './vite/styles-plugin.ts';
 
 export type Sheet = { readonly file: string; readonly text: string };

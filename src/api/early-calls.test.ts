@@ -14,7 +14,7 @@ it.each(['acme', 'a&subDomain=other', 'a+b', 'a=b', "a'b", 'xn--mgbh0fb'])(
     vi.stubGlobal('window', {});
     vi.stubGlobal('location', { host });
     vi.stubGlobal('fetch', send);
-    startPartnerCalls(subdomain, '/');
+    startPartnerCalls(subdomain, '/', true);
     const queryOf = (url: string | undefined) => [...new URL(url ?? '', 'http://localhost').searchParams];
     const asked = send.mock.calls.map(([url]) => queryOf(url));
     expect(asked).toEqual([

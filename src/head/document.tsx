@@ -7,7 +7,7 @@ import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
-import { DEFERRED_STYLE } from '#src/platform/deferred-style.tsx';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';

@@ -131,7 +131,7 @@ const watchPage = () => {
   );
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
   // The list of contents follows the reading.
-  if (root.querySelector('[data-contents]')) on('scroll', start, { once: true });
+  if (root.querySelector('[data-contents]')) on('scroll', () => void start(), { once: true });
 };
 
 /** The right year on 1 January too (F-B15), and the day of printing, in static markup. */
@@ -148,7 +148,8 @@ const showToday = () => {
 const startStandaloneScripts = () => {
   showToday();
   startFilmLoop();
-  for (const module of listed('scripts-beside'))
+  // Nobody is asked for consent on a partner's host.
+  for (const module of isPartnerShown() ? [] : listed('scripts-beside'))
     bound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);

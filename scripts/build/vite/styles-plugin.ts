@@ -12,7 +12,8 @@ export type BundleStyles = {
   readonly reachedFrom: (file: string) => ReadonlySet<string>;
 };
 
-const fileOf = (id: string) => (id.startsWith(paths.root) ? relative(paths.root, id).replaceAll('\\', '/') : id);
+const fileOf = (id: string) =>
+  id.startsWith(paths.root) ? relative(paths.root, id).replaceAll('\\', '/') : id;
 
 const ISLAND = /\.island\.tsx$/;
 
@@ -42,7 +43,8 @@ export function stylesPlugin() {
       },
     },
   };
-  return { plugin, bundles: bundles as ReadonlyMap<string, BundleStyles> };
+  const collected: ReadonlyMap<string, BundleStyles> = bundles;
+  return { plugin, bundles: collected };
 }
 
 function stylesOf(graph: Rolldown.PluginContext, texts: ReadonlyMap<string, string>): BundleStyles {

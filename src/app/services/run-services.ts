@@ -3,8 +3,6 @@ import { startConsent } from '#src/features/consent/start-consent.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { leavePage, showPage } from '#src/platform/services/page-views.ts';
 
-export { openSettings } from '#src/features/consent/start-consent.ts';
-
 /** A page that the browser prepared ahead is not seen before it is activated. */
 const whenSeen = () =>
   new Promise<unknown>((resolve) => {

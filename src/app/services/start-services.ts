@@ -1,8 +1,8 @@
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
+import { openSettings as openTool } from '#src/features/consent/start-consent.ts';
 import { listen } from '#src/platform/events.ts';
-
-const fetchServices = () => import('./run-services.ts');
+import { runServices } from './run-services.ts';
 
 /** Starts what needs consent when the browser is idle, and opens the consent settings. */
 export function startServices(): void {
@@ -19,24 +19,17 @@ export function startServices(): void {
   openByAddress();
   addEventListener('hashchange', openByAddress);
   whenIdle(() => {
-    fetchServices()
-      .then(({ runServices }) => runServices())
-      .catch(console.warn);
+    runServices().catch(console.warn);
   });
 }
 
 function openSettings(): void {
-  fetchServices()
-    .then((services) => services.openSettings())
-    .then(
-      (isOpen) => isOpen || openCookiePolicy(),
-      () => openCookiePolicy(),
-    );
-}
-
-/** The cookie policy explains the alternatives to the settings. */
-function openCookiePolicy(): void {
-  if (!isSettingsLink(location)) location.assign(SETTINGS_LINK);
+  openTool()
+    .then((isOpen) => {
+      // The cookie policy explains the alternatives to the settings.
+      if (!isOpen && !isSettingsLink(location)) location.assign(SETTINGS_LINK);
+    })
+    .catch(console.warn);
 }
 
 /** Safari has no idle callbacks; there a moment's wait does. */

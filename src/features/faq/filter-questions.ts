@@ -3,8 +3,8 @@ import { isSearch, matches, matchesIn } from './find-matches.ts';
 /** Name of the highlight in the style sheet (CSS Custom Highlight API); not every browser marks matches. */
 const HIGHLIGHT = 'faq-match';
 
-/** Marks an answer that the search opened: the reader's own are left open when it is cleared. */
-const OPENED = 'openedBySearch';
+/** Answers that the search opened: the reader's own stay open when it is cleared. */
+const opened = new WeakSet<HTMLDetailsElement>();
 
 /**
  * Shows the questions in which `query` is found, opens the answers in which it is, and marks it. Nodes are never
@@ -20,17 +20,14 @@ export function filterQuestions(root: HTMLElement, query: string): number {
     for (const item of items) {
       const texts = [...item.children].map(({ textContent }) => textContent);
       item.hidden = !matches(query, texts);
-      if (OPENED in item.dataset) {
-        delete item.dataset[OPENED];
-        item.open = false;
-      }
+      if (opened.delete(item)) item.open = false;
       if (item.hidden) continue;
       count += 1;
       if (!isSearch(query)) continue;
       // A match in a closed answer could not be seen.
       if (!item.open && matches(query, texts.slice(1))) {
         item.open = true;
-        item.dataset[OPENED] = '';
+        opened.add(item);
       }
       for (const part of item.children) ranges.push(...rangesOf(query, part));
     }

@@ -32,7 +32,7 @@ type DocumentLinkProps = { readonly slot: 'termsOfService' | 'privacyPolicy'; re
 function DocumentLink({ slot, text }: DocumentLinkProps) {
   const [first = '', ...rest] = text.split(' ');
   return (
-    <a data-brand={slot} hidden>
+    <a href={href('home')} data-brand={slot} hidden>
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
       <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>

@@ -61,7 +61,7 @@ const Skeleton = () => (
  * The section 'Marketplace': a filter by asset class over a strip of projects. Every choice, the same one
  * again included, goes back to the first (R4.9).
  */
-function Marketplace({ projects }: { readonly projects: readonly Project[] }) {
+export function Marketplace({ projects }: { readonly projects: readonly Project[] }) {
   const headingId = useId();
   const [nowMs] = useState(Date.now);
   const [assetClass, setAssetClass] = useState<string>();

@@ -1,11 +1,9 @@
 import { home } from '#words/pages/home.ts';
-import { DeferredStyle } from '#src/platform/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
 import { FilmDialogs } from './film-dialogs.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
-
-
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
 export function Hero() {

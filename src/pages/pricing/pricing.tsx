@@ -1,6 +1,6 @@
 import { pricing } from '#words/pages/pricing.ts';
 import { addOns, feeCalculator, pricingPlans } from '#words/pricing-plans.ts';
-import { DeferredStyle } from '#src/platform/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { Actions } from '#src/sections/actions/actions.tsx';
@@ -10,7 +10,6 @@ import { Prose } from '#src/sections/content-page/sections.tsx';
 import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
 import { PlanTable } from './plan-table.tsx';
-
 
 /** The offer with its calculator, four plans side by side, and all other charges (R2.30). */
 export function PricingPage() {

@@ -1,8 +1,24 @@
 import { trustPolicy } from '#src/platform/trust-policy.ts';
-import { PAGE_REPLACED, REPLACING } from './partner-status.ts';
+import { PAGE_REPLACED } from './partner-status.ts';
 
-/** Parses the file of this site alone, and a parsed document runs no script. */
-const policy = trustPolicy('page', { createHTML: (html: string) => html });
+/** For files of this site alone, which its pages name. A parsed document runs no script. */
+const policy = trustPolicy('page', {
+  createHTML: (html: string) => html,
+  createScriptURL: (url: string) => url,
+});
+
+/** Requests the script that brands the page (`entry-brand.ts`), bound to its hash. */
+export function addBrandScript(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=scripts-brand]');
+  const [src = '', integrity = ''] = named?.content.split(' ') ?? [];
+  const script = document.createElement('script');
+  Object.assign(script, { src: policy.createScriptURL(src), integrity, crossOrigin: '' });
+  // Development serves modules.
+  if (!integrity) script.type = 'module';
+  // The brand of the last visit is there at the first paint.
+  script.setAttribute('blocking', 'render');
+  document.head.append(script);
+}
 
 /**
  * Replaces the home page by the partner's landing page, on a host that cannot choose a file by host name. The home page
@@ -11,7 +27,7 @@ const policy = trustPolicy('page', { createHTML: (html: string) => html });
  */
 export async function showPartnerPage(base: string): Promise<void> {
   const { dataset } = document.documentElement;
-  dataset[REPLACING] = '';
+  dataset['replacing'] = '';
   const whenParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   try {
     const answer = await fetch(`${base}/partner.html`);
@@ -26,6 +42,6 @@ export async function showPartnerPage(base: string): Promise<void> {
     await whenParsed;
     console.warn(error);
   }
-  delete dataset[REPLACING];
+  delete dataset['replacing'];
   document.dispatchEvent(new Event(PAGE_REPLACED));
 }

@@ -5,13 +5,13 @@
 export type PartnerStatus = 'pending' | 'neutral' | 'branded';
 
 /** Dispatched on `document` after each change. */
-export const PARTNER_KNOWN = 'partner-known';
+const PARTNER_KNOWN = 'partner-known';
 
 /** Whether the page is marked as a partner's. */
 export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
 
-/** Marks the root element while the home page is replaced by the partner's landing page: style shows neither. */
-export const REPLACING = 'replacing';
+/** Whether the home page is being replaced by the partner's landing page: style shows neither then. */
+export const isReplacing = () => 'replacing' in document.documentElement.dataset;
 
 /** Dispatched on `document` when that is done. */
 export const PAGE_REPLACED = 'page-replaced';

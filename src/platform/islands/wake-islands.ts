@@ -12,7 +12,7 @@ type Islands = Readonly<Record<string, () => Promise<Readonly<Record<string, Com
 
 /** `fee-calculator` → `FeeCalculator`: file and component of an island. */
 export const toComponentName = (name: string) =>
-  name.replace(/(?:^|-)(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  name.replaceAll(/(?:^|-)(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
  * Hydrates each island when it is touched, or comes near if it is marked so. The click that woke an island is repeated
@@ -25,7 +25,10 @@ export function wakeIslands(islands: Islands): void {
   const load = async (host: HTMLElement) => {
     const { island = '' } = host.dataset;
     const file = Object.keys(islands).find((path) => path.endsWith(`/${island}.island.tsx`)) ?? '';
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), islands[file]?.()]);
+    const [{ hydrateIsland }, module] = await Promise.all([
+      import('./hydrate-island.tsx'),
+      islands[file]?.(),
+    ]);
     const Part = module?.[toComponentName(island)];
     if (!Part) throw new Error(`${island}.island.tsx has no ${toComponentName(island)}`);
     await hydrateIsland(host, Part);
@@ -78,7 +81,10 @@ export function wakeIslands(islands: Islands): void {
   const control = window.earlyClick;
   const earlyHost = control?.closest<HTMLElement>(ASLEEP);
   if (control && earlyHost) clicked.set(earlyHost, control);
-  for (const host of [earlyHost, ...document.querySelectorAll<HTMLElement>(`${ASLEEP}:is(:hover,:focus-within)`)])
+  for (const host of [
+    earlyHost,
+    ...document.querySelectorAll<HTMLElement>(`${ASLEEP}:is(:hover,:focus-within)`),
+  ])
     if (host) wake(host);
 }
 

@@ -4,7 +4,7 @@ import styles from './reading-aids.module.css';
 const { toDefinition, close } = labels.reading;
 
 /** Id of the card that shows the definition of a term. */
-export const DEFINITION_CARD = 'definition';
+const DEFINITION_CARD = 'definition';
 
 /** The card and the status of `follow-reading.ts`, which fills them. Without script clause numbers and terms are plain links. */
 export const ReadingAids = () => (

@@ -2,14 +2,11 @@ import type { ScreenPart } from '#src/model/screen.schema.ts';
 import { Figures } from './pieces.tsx';
 import { Board } from './board.tsx';
 import { Chart } from './chart.tsx';
-import { List } from './rows.tsx';
 import { Listings } from './listings.tsx';
 import { Paper } from './paper.tsx';
 import { Passage } from './passage.tsx';
 import { Streams } from './streams.tsx';
-import { Table } from './rows.tsx';
-
-// Each in a chunk of its own, so that a page has the style of the parts that it shows.
+import { List, Table } from './rows.tsx';
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>

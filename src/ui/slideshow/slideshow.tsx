@@ -40,7 +40,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
       data-wakes={last > 0 ? 'near' : undefined}
     >
       {/* Only the row without script scrolls, so only that one is a tab stop. */}
-      <div className={styles.stage} tabIndex={0}>
+      <div className={styles.stage} role="group" tabIndex={0}>
         {slides.map((slide, place) => (
           <figure
             key={slide.label}

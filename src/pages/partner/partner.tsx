@@ -1,18 +1,18 @@
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
-import { DeferredStyle } from '#src/platform/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import styles from './partner-landing.module.css';
+import styles from './partner.module.css';
 
 /**
  * A partner's landing page between header and footer (R2.10): the hero and the projects. Neutral as built, with slots
  * for the brand (`features/partner/show-brand.ts`); frames stand in for both until the platform has answered.
  */
-export const PartnerLanding = () => (
+export const PartnerPage = () => (
   <>
     <section className={styles.hero}>
       <Channels />
