@@ -37,6 +37,7 @@ import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
+import { findMissingPrices } from './missing-prices.ts';
 import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
 import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
@@ -163,6 +164,9 @@ export async function validateContent(): Promise<void> {
   const found = [
     findPageProblems(),
     findContentProblems(await readContentEntries()),
+    readPageContents([defaultLanguage]).then((pages) =>
+      findMissingPrices(new Map(pages.map(({ file, value }) => [file, value]))),
+    ),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
