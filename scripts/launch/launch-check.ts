@@ -7,7 +7,6 @@ import { type LanguageCode, languageCodes, languages } from '#content/languages.
 import { site } from '#content/site.ts';
 import { platformToday } from '#words/pages/about.ts';
 import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
-import { readExport } from '#scripts/build/page-contents.ts';
 import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
@@ -16,6 +15,7 @@ import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
@@ -340,7 +340,7 @@ async function matchesIn(root: string, folder: string, names: RegExp, pattern: R
 async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
   const found = codes.map(async (code) => {
     const file = `content/${code}/language.ts`;
-    if ((await readExport(file, 'awaitsReader')) !== true) return [];
+    if ((await moduleIn(paths.root, file))['awaitsReader'] !== true) return [];
     const place = placeIn(file, 'awaitsReader')();
     return [{ place, found: `${languages[code].name} awaits a native reader` }];
   });

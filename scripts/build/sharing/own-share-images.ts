@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
-import { readExport } from '#scripts/build/page-contents.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type SharingPictures, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 
@@ -33,7 +33,8 @@ type SharingTables = readonly (readonly [code: LanguageCode, pictures: SharingPi
 async function sharingTables(): Promise<SharingTables> {
   const withTable = languageCodes.filter((code) => existsSync(join(paths.root, fileOf(code))));
   const tables = withTable.map(async (code) => {
-    const { data } = sharingPicturesSchema.safeParse(await readExport(fileOf(code), 'sharingPictures'));
+    const { sharingPictures } = await moduleIn(paths.root, fileOf(code));
+    const { data } = sharingPicturesSchema.safeParse(sharingPictures);
     return data ? [[code, data] as const] : [];
   });
   return (await Promise.all(tables)).flat();
