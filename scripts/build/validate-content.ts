@@ -6,6 +6,7 @@ import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/lan
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
+import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
@@ -28,6 +29,7 @@ import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
+/** A constant of the content, and the schema that it must satisfy. */
 export type ContentEntry = {
   readonly file: string;
   readonly exportName: string;
@@ -43,6 +45,7 @@ const shared: Table = [
   ['pictures.ts', 'pictures', picturesSchema],
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
+  ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
@@ -96,10 +99,8 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */
 async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
-  if (code === undefined || name === undefined || name === 'language.ts') {
-    const written = code === undefined ? file : `content/${code}/${name}`;
-    return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
-  }
+  if (code === undefined || name === undefined)
+    return `${file}:${lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path)}`;
   const catalogue = catalogueOf(code, name);
   const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);

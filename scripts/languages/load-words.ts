@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { LanguageCode } from '#content/languages.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import type { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import type { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
-import type { companySchema } from '#src/model/site.schema.ts';
+import type { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { isTable } from './places.ts';
 
 /** Values of a module by the names of its exports. */

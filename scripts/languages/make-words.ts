@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -25,7 +24,7 @@ export async function makeWords(root: string) {
     const { words, catalogues } = await translate(root, code, english);
     await replaceFiles(root, wordsFolder(code), {
       ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
-      'language.ts': languageSource(root, code),
+      'language.ts': languageSource(code),
     });
     if (publishedCodes.includes(code))
       problems.push(
@@ -56,16 +55,12 @@ function notesOnDraft(code: LanguageCode, catalogues: Catalogues): string[] {
   ];
 }
 
-/** A draft may have no `language.ts` yet. */
-function languageSource(root: string, code: LanguageCode): string {
-  const own = `content/${code}/language.ts`;
-  return [
+const languageSource = (code: LanguageCode): string =>
+  [
     `import { languages } from '#content/languages.ts';`,
     `export const language = { code: '${code}', ...languages['${code}'] };`,
-    existsSync(join(root, own)) ? `export * from '#${own}';` : 'export const sharingPictures = {};',
     '',
   ].join('\n');
-}
 
 const sourceOf = (exported: Exports): string =>
   Object.entries(exported)

@@ -7,8 +7,8 @@ import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model
 import { homeSchema } from '#src/model/home.schema.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import { audienceCopySchema, pageCopySchema, statisticsSchema } from '#src/model/page-copy.schema.ts';
-import { pageMetadataTableSchema, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
-import { alternativeTextsSchema } from '#src/model/pictures.schema.ts';
+import { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
+import { alternativeTextsSchema } from '#src/model/alternative-texts.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
 import {
   addOnsSchema,
@@ -23,7 +23,6 @@ import {
   screenMenusSchema,
   stepScreensSchema,
 } from '#src/model/screen.schema.ts';
-import { companySchema } from '#src/model/site.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { audienceIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
@@ -53,7 +52,6 @@ export const wordSchemas: readonly Row[] = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['language.ts', 'sharingPictures', sharingPicturesSchema],
   ['navigation.ts', 'navigation', navigationSchema],
   ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
   ['forms/contact-form.ts', 'contactForm', contactFormSchema],

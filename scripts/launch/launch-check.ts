@@ -15,7 +15,6 @@ import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
@@ -337,14 +336,14 @@ async function matchesIn(root: string, folder: string, names: RegExp, pattern: R
   return (await Promise.all(found)).flat();
 }
 
-async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
-  const found = codes.map(async (code) => {
-    const file = `content/${code}/language.ts`;
-    if ((await moduleIn(paths.root, file))['awaitsReader'] !== true) return [];
-    const place = placeIn(file, 'awaitsReader')();
-    return [{ place, found: `${languages[code].name} awaits a native reader` }];
-  });
-  return (await Promise.all(found)).flat();
+function findUnreadLanguages({ languages: codes }: LaunchInput): Answer[] {
+  const placeOf = placeIn('content/languages.ts', 'rows');
+  return codes
+    .filter((code) => languages[code].awaitsReader)
+    .map((code) => ({
+      place: placeOf(code, 'awaitsReader'),
+      found: `${languages[code].name} awaits a native reader`,
+    }));
 }
 
 /** As long as a visitor's browser waits. */

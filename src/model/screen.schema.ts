@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { pictureId } from './pictures.schema.ts';
-import { kebabId, text } from './text.schema.ts';
+import { kebabId } from './string.schema.ts';
+import { text } from './text.schema.ts';
+import { pictureId } from './ids.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 /** Every screen of content/en/screens. */
