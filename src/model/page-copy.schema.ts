@@ -1,30 +1,9 @@
 import { z } from 'zod';
 
-import { contactSubjectIds } from '#content/contact-subjects.ts';
-import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
-import { routeId, text } from './text.schema.ts';
-import { pictureId } from './pictures.schema.ts';
+import { linkTarget, pictureId, routeId } from './ids.schema.ts';
+import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
-
-const platformPageId = z.enum(Object.keys(platformPages), {
-  error: 'is not a page of the platform: see src/routes.ts',
-});
-
-export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
-  (value) =>
-    z
-      .union([
-        z.strictObject({
-          route: routeId,
-          hash: z.string().optional(),
-          subject: z.enum(contactSubjectIds).optional(),
-        }),
-        z.strictObject({ platform: platformPageId }),
-      ])
-      .safeParse(value).success,
-  'does not name a known route or platform page: use an id from src/pages.ts',
-);
 
 export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
