@@ -72,7 +72,7 @@ export function assertAtMost(count: number, limit: number, host: string, what: s
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The paths of the pages among the files of a site: `about.html` is `/about`. */
-export function pagesOf(files: readonly string[]): string[] {
+function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
