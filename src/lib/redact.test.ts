@@ -81,12 +81,13 @@ it('leaves no mail address in any text', () => {
   );
 });
 
-it('reads an address of 400,000 characters at once', () => {
-  for (const filler of ['a', ' ', '1 ', 'a-', '%40', '&a', '/a', '&utm_source=a']) {
+it.each(['a', ' ', '1 ', 'a-', '%40', '&a', '/a', '&utm_source=a'])(
+  'reads a long address of %j at once',
+  (filler) => {
     const text = filler.repeat(100_000);
     const start = performance.now();
     redactAddress(`/${text}`, `?${text}&utm_term=${text}`);
     redactText(text);
-    expect(performance.now() - start, filler).toBeLessThan(1000);
-  }
-});
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

@@ -68,13 +68,11 @@ it.each([
   expect(cleanLine(text)).toBe(text);
 });
 
-it('cleans a text of 200,000 characters at once', () => {
-  for (const filler of [' ', '\n', '\u200b', ';', '<', 'é', ' \n']) {
-    const text = `a${filler.repeat(200_000)}b`;
-    const start = performance.now();
-    for (const clean of [cleanText, cleanLine, cleanAddress]) clean(text);
-    expect(performance.now() - start, JSON.stringify(filler)).toBeLessThan(1000);
-  }
+it.each([' ', '\n', '\u200b', ';', '<', 'é', ' \n'])('cleans a long text of %j at once', (filler) => {
+  const text = `a${filler.repeat(200_000)}b`;
+  const start = performance.now();
+  for (const clean of [cleanText, cleanLine, cleanAddress]) clean(text);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it.each([

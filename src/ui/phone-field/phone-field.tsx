@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Field } from '#src/ui/field/field.tsx';
 import styles from './phone-field.module.css';
-import { type Country, countryWhileTyped, type PhoneValue, withoutCallingCode } from './phone-number.ts';
+import { type Country, withTypedCountry, type PhoneValue, withoutCallingCode } from './phone-number.ts';
 
 interface PhoneFieldProps {
   /** Of the number; read out for both controls by `groupLabel`. */
@@ -41,11 +41,8 @@ export function PhoneField(props: PhoneFieldProps) {
     setShownCode(value.country);
   };
 
-  const complete = (value: PhoneValue) => withoutCallingCode(value, countries);
-  const type = (value: PhoneValue) => ({ ...value, country: countryWhileTyped(value, countries) });
-
   // Text may have been typed before this code came, or before it had the list.
-  useLayoutEffect(() => change(type), [countries]);
+  useLayoutEffect(() => change((value) => withTypedCountry(value, countries)), [countries]);
 
   return (
     <fieldset className={styles.phone}>
@@ -80,10 +77,13 @@ export function PhoneField(props: PhoneFieldProps) {
         aria-required
         readOnly={readOnly}
         error={error}
-        onInput={({ currentTarget: { value } }) =>
-          change(value.length - lengthBefore.current <= 1 ? type : complete)
-        }
-        onBlur={() => change(complete)}
+        onInput={({ currentTarget }) => {
+          const isTyped = currentTarget.value.length - lengthBefore.current <= 1;
+          change((value) =>
+            isTyped ? withTypedCountry(value, countries) : withoutCallingCode(value, countries),
+          );
+        }}
+        onBlur={() => change((value) => withoutCallingCode(value, countries))}
       />
     </fieldset>
   );

@@ -118,9 +118,9 @@ function readingOf(
   return isUnknown ? undefined : national;
 }
 
-/** The country while a number is typed: one with a plus chooses it. Other numbers are read once they are complete. */
-export const countryWhileTyped = (value: PhoneValue, countries: readonly Country[]): string =>
-  bareOf(value.text).startsWith('+') ? readPhone(value, countries).countryCode : value.country;
+/** Chooses the country of a number with a plus while it is typed. Other numbers are read once they are complete. */
+export const withTypedCountry = (value: PhoneValue, countries: readonly Country[]): PhoneValue =>
+  bareOf(value.text).startsWith('+') ? { ...value, country: readPhone(value, countries).countryCode } : value;
 
 /** Removes the calling code of a complete number, because the field shows it, and writes ASCII digits. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
