@@ -18,10 +18,7 @@ it('reports address and title without personal data (F-T7)', () => {
 });
 
 it.each([
-  [
-    'https://mail.example/to/jane@fund.example?phone=1&gclid=2',
-    'https://mail.example/to/redacted?gclid=2',
-  ],
+  ['https://mail.example/to/jane@fund.example?phone=1&gclid=2', 'https://mail.example/to/redacted?gclid=2'],
   ['https://search.example/#jane@fund.example', 'https://search.example/'],
   ['', ''],
   ['no address', ''],
