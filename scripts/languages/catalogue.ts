@@ -42,9 +42,9 @@ export function readCatalogue(source: string): readonly Entry[] {
   const text = plainEscapes(source);
   // Before the parser, which does not name the line of an entry that is there twice.
   const lines = linesOfEntries(text);
-  const { headers, translations } = po.parse(text, { validation: true });
-  const charset = /charset=([^\s;]+)/i.exec(headers?.['Content-Type'] ?? '')?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset))
+  const { translations } = po.parse(text, { validation: true });
+  const charset = /Content-Type:.*charset=([\w-]+)/i.exec(text)?.[1];
+  if (charset && !/^utf-?8$/i.test(charset))
     throw new Error(`its header names the charset ${charset}: save it as UTF-8`);
   return entriesOf(translations, lines);
 }
@@ -186,7 +186,7 @@ const plainEscapes = (source: string): string =>
     .split('\n')
     .map((line, index) =>
       STRING_LINE.test(line)
-        ? line.replaceAll(ESCAPE, (escape: string, bytes: string | undefined, letter = '') => {
+        ? line.replaceAll(ESCAPE, (escape: string, bytes: string | undefined, letter: string) => {
             if (bytes) return quoted(textOfBytes(bytes));
             const text = LETTERS[letter];
             if (text === undefined)

@@ -135,9 +135,7 @@ it.each([
   ['many', 'بقي {العدد} {count}: {fields}', ['has {العدد}']],
   ['zero', 'بقي { count }: {fields}', ['has { count }']],
 ])('checks the places of the plural form %s: %s', (form, translation, expected) => {
-  const [text] = textsOf('a.ts', { left: { other } }, 'ar').filter(
-    ({ context }) => context === `left.${form}`,
-  );
+  const text = textsOf('a.ts', { left: { other } }, 'ar').find(({ context }) => context === `left.${form}`);
   const source = `msgctxt "left.${form}"\nmsgid "${other}"\nmsgstr "${translation}"\n`;
   const found = checkCatalogue('ar', 'a.po', text ? [text] : [], readCatalogue(source));
   expect(

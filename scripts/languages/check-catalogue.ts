@@ -86,7 +86,7 @@ function placeProblems({ english, plural }: Text, translation: string): readonly
 const ENTITY = /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i;
 /** Characters that no one sees: all but joiners and directional isolates, which scripts need. */
 const INVISIBLE =
-  /(?![\n\u00ad\u200c\u200d\u200e\u200f\u061c\u2066-\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+  /(?![\n\u{ad}\u{200c}-\u{200f}\u{61c}\u{2066}-\u{2069}])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{2028}\u{2029}]/u;
 
 function characterProblems({ english }: Text, translation: string): readonly string[] {
   const entity = ENTITY.exec(translation)?.[0];

@@ -93,7 +93,7 @@ async function findInEnglish(
     const lines = source.split('\n').map(writtenIn);
     return findRejected(
       textsOf(name, exported, 'en')
-        .map(({ english }) => english)
+        .map(({ english: text }) => text)
         .join(' · '),
       rejected,
     ).flatMap((one) => {

@@ -33,9 +33,13 @@ const isWritten = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').trim() !==
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-const isPlural = (value: Readonly<Record<string, unknown>>): boolean =>
-  typeof value['other'] === 'string' &&
-  Object.keys(value).every((key) => CATEGORIES.some((category) => category === key));
+const isPlural = (
+  value: Readonly<Record<string, unknown>>,
+): value is Readonly<Record<string, string>> & { readonly other: string } =>
+  'other' in value &&
+  Object.entries(value).every(
+    ([key, text]) => typeof text === 'string' && CATEGORIES.some((category) => category === key),
+  );
 
 /** A fact of `content/facts.ts`, as far as its text goes. */
 const figureSchema = z.object({ text: z.string(), value: z.union([z.number(), z.array(z.number())]) });
@@ -68,15 +72,11 @@ export function mapTexts(
   write: (text: Text) => string,
 ): Exports {
   const ofOneNumber = formsOfOneNumber(locale);
-  const pluralForms = (forms: Readonly<Record<string, unknown>>, context: string) =>
+  const pluralForms = (forms: Readonly<Record<string, string>>, other: string, context: string) =>
     Object.fromEntries(
       categoriesOf(locale).map((form) => {
-        const other = String(forms['other']);
         const plural = { other, isOfOneNumber: ofOneNumber.has(form) };
-        return [
-          form,
-          write({ context: `${context}.${form}`, english: String(forms[form] ?? other), plural }),
-        ];
+        return [form, write({ context: `${context}.${form}`, english: forms[form] ?? other, plural })];
       }),
     );
   const mapIn = (codes: readonly Code[]) =>
@@ -92,7 +92,7 @@ export function mapTexts(
           return map(item, context + id, key);
         });
       if (!isTable(value)) return value;
-      if (isPlural(value)) return pluralForms(value, context);
+      if (isPlural(value)) return pluralForms(value, value.other, context);
       return Object.fromEntries(
         Object.entries(value).map(([own, item]) => [own, map(item, `${context}.${own}`, own, value)]),
       );

@@ -93,8 +93,10 @@ export const codesOf = (file: string, exportName: string): readonly Code[] =>
   codes.get(`${file} ${exportName}`) ?? [];
 
 function codesWithin(schema: z.core.$ZodType, key = ''): readonly Code[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, inner]) => codesWithin(inner, name));
+  if (schema instanceof z.ZodObject) {
+    const shape: z.core.$ZodShape = schema.shape;
+    return Object.entries(shape).flatMap(([name, inner]) => codesWithin(inner, name));
+  }
   if (schema instanceof z.ZodArray) return codesWithin(schema.element, key);
   if (schema instanceof z.ZodRecord) return codesWithin(schema.valueType, key);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => codesWithin(option, key));
