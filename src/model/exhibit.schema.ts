@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pictureId } from './pictures.schema.ts';
+import { type PictureId, pictureId } from './ids.schema.ts';
 import { screenId } from './screen.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -117,3 +117,17 @@ export type FeesCopy = z.input<typeof feesSchema>;
 export type FlowCopy = z.input<typeof flowSchema>;
 export type VisibilityCopy = z.input<typeof visibilitySchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;
+
+/** Names of places on a drawing, for wide windows and for phones. */
+export type WorldMap = Readonly<
+  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
+> & {
+  readonly places: readonly {
+    readonly city: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: 'start' | 'middle' | 'end';
+    readonly isCentre?: true;
+    readonly only?: 'wide' | 'narrow';
+  }[];
+};

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 
-import { contactSubjectIds } from '#content/contact-subjects.ts';
-import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
-import { routeId, text } from './text.schema.ts';
-import { pictureId } from './pictures.schema.ts';
+import { linkTarget, pictureId, routeId } from './ids.schema.ts';
+import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
-
-const platformPageId = z.enum(Object.keys(platformPages), {
-  error: 'is not a page of the platform: see src/routes.ts',
-});
-
-export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
-  (value) =>
-    z
-      .union([
-        z.strictObject({
-          route: routeId,
-          hash: z.string().optional(),
-          subject: z.enum(contactSubjectIds).optional(),
-        }),
-        z.strictObject({ platform: platformPageId }),
-      ])
-      .safeParse(value).success,
-  'does not name a known route or platform page: use an id from src/pages.ts',
-);
 
 export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
@@ -232,17 +211,25 @@ export type Tone = NonNullable<ProseCopy['tone']>;
 export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
-/** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */
-export type StatisticsCopy = {
-  readonly heading: string;
-  readonly note: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly figures: readonly {
-    /** Its key in the platform's answer. */
-    readonly name: string;
-    readonly label: string;
-    readonly claim: number;
-    readonly currency?: 'USD';
-  }[];
-};
+export const statisticsSchema = z.strictObject({
+  heading,
+  note: text(140),
+  loading: text(40),
+  failed: text(60),
+  figures: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^[a-z][a-zA-Z]*$/, 'is no key of the platform’s answer: write it in letters alone'),
+        label: text(40),
+        claim: z.number().min(0).describe('The figure elsewhere on the site.'),
+        currency: z.literal('USD').exactOptional(),
+      }),
+    )
+    .min(1)
+    .describe('In display order.'),
+});
+
+/** Live figures of the platform. */
+export type StatisticsCopy = Readonly<z.input<typeof statisticsSchema>>;

@@ -4,7 +4,7 @@ import { tagPageOf } from './tag-page.ts';
 
 const view = {
   path: '/invited/jane@fund.example',
-  query: '?token=abc&page=2',
+  query: '?token=abc&utm_source=letter',
   title: 'For jane@fund.example',
 };
 
@@ -12,16 +12,13 @@ afterEach(() => vi.restoreAllMocks());
 
 it('reports address and title without personal data (F-T7)', () => {
   expect(tagPageOf(view, undefined)).toMatchObject({
-    page_location: `${location.origin}/invited/redacted?token=redacted&page=2`,
+    page_location: `${location.origin}/invited/redacted?utm_source=letter`,
     page_title: 'For redacted',
   });
 });
 
 it.each([
-  [
-    'https://mail.example/to/jane@fund.example?phone=1&q=2',
-    'https://mail.example/to/redacted?phone=redacted&q=2',
-  ],
+  ['https://mail.example/to/jane@fund.example?phone=1&gclid=2', 'https://mail.example/to/redacted?gclid=2'],
   ['https://search.example/#jane@fund.example', 'https://search.example/'],
   ['', ''],
   ['no address', ''],
@@ -33,6 +30,6 @@ it.each([
 it('names the previous view, if any, instead of the referrer of the document', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   expect(tagPageOf({ ...view, path: '/faq', query: '' }, view).page_referrer).toBe(
-    `${location.origin}/invited/redacted?token=redacted&page=2`,
+    `${location.origin}/invited/redacted?utm_source=letter`,
   );
 });
