@@ -125,14 +125,13 @@ export async function validateContent(): Promise<void> {
   const found = [
     findPageProblems(),
     findContentProblems(entries),
-    findMissingPrices(copiesOfPages(entries)),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems((await Promise.all(found)).flat());
+  assertNoProblems([...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))]);
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
