@@ -12,7 +12,7 @@ const { mode, subdomain } = markHost(neutralIcon, dataset);
 if (mode === 'partner') {
   const path = pagePath(dataset['base']);
   const isLanding = isPartnerPage || dataset['tab'] !== undefined;
-  if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path, isLanding);
+  if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path);
   addBrandScript();
   // The host serves the home page at every name.
   if (isLanding && !isPartnerPage) void showPartnerPage(dataset['base'] ?? '');

@@ -21,22 +21,29 @@ const form = (
 );
 const name = page.getByLabelText('Name');
 
+const stored = (fields: unknown, minutesAgo = 0) =>
+  JSON.stringify({ time: Date.now() - minutesAgo * 60_000, fields });
+
 it.each([
   ['', ''],
   ['no JSON', ''],
   ['null', ''],
-  ['"text"', ''],
-  ['{"name":"Noor","email":{"x":1},"company":null}', 'Noor'],
-  ['{"name":{"x":1}}', ''],
-])('restores only texts of the stored draft %j', async (stored, text) => {
-  sessionStorage.setItem('contactDraft', stored);
+  ['{"name":"Noor"}', ''],
+  ['{"time":"today","fields":{"name":"Noor"}}', ''],
+  [stored(['Noor']), ''],
+  [stored({ name: 'Noor', email: { x: 1 }, company: null }), 'Noor'],
+  [stored({ name: { x: 1 } }), ''],
+  [stored({ name: 'Noor' }, 59), 'Noor'],
+  [stored({ name: 'Noor' }, 61), ''],
+])('restores only texts of the last hour from the stored draft %j', async (draft, text) => {
+  sessionStorage.setItem('contactDraft', draft);
   await renderStill(form);
   followForms();
   await expect.element(name).toHaveValue(text);
 });
 
 it('keeps what was typed before it came, stores what is typed, and forgets an emptied form', async () => {
-  sessionStorage.setItem('contactDraft', '{"name":"Noor"}');
+  sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }));
   await renderStill(form);
   await userEvent.fill(name, 'Layla');
   followForms();

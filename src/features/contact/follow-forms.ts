@@ -21,20 +21,27 @@ export const dropDraft = (): void => sessionStore.remove(CONTACT_DRAFT);
 /** Chosen by the form or by the address, so no text of the visitor. */
 const CHOICES = new Set(['subject', 'phoneCountry']);
 
+/** A computer may be shared, and a browser that restores its tabs restores their storage. */
+const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
+
 /** Stores the unsent text of a form for the next page of this tab. Both forms share it by the names of their fields. */
 function keepDraft({ target, isTrusted }: Event): void {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-draft]');
   if (!form || !isTrusted) return;
   const fields = [...new FormData(form)];
   if (fields.every(([name, text]) => text === '' || CHOICES.has(name))) dropDraft();
-  else sessionStore.write(CONTACT_DRAFT, JSON.stringify(Object.fromEntries(fields)));
+  else sessionStore.write(CONTACT_DRAFT, JSON.stringify({ time: Date.now(), fields: Object.fromEntries(fields) }));
 }
 
-/** Fills the fields that were not edited since. Stored data is untrusted, so each value is checked. */
+/** Fills the fields that were not edited since, from the last hour. Storage is untrusted, so each value is checked. */
 function restoreDraft(form: HTMLFormElement): void {
   const stored = sessionStore.readJson(CONTACT_DRAFT);
-  if (typeof stored !== 'object' || stored === null) return;
-  for (const [name, text] of Object.entries(stored)) if (typeof text === 'string') fill(form, name, text, true);
+  if (typeof stored !== 'object' || stored === null || !('time' in stored) || !('fields' in stored))
+    return dropDraft();
+  const { time, fields } = stored;
+  const isFresh = typeof time === 'number' && Math.abs(Date.now() - time) < MAX_DRAFT_AGE_MS;
+  if (!isFresh || typeof fields !== 'object' || fields === null) return dropDraft();
+  for (const [name, text] of Object.entries(fields)) if (typeof text === 'string') fill(form, name, text, true);
 }
 
 /** Keeps the unsent text of the message forms, and selects the subject that the address asks for. */

@@ -45,7 +45,12 @@ export function PageForm({ onSent }: { readonly onSent: () => void }) {
       form={form}
       choices={{
         subject: (
-          <Field as="select" label={contactForm.fields.subject} name="subject">
+          <Field
+            as="select"
+            label={contactForm.fields.subject}
+            name="subject"
+            disabled={form.status === 'sending'}
+          >
             {contactSubjectIds.map((subject) => (
               <option key={subject} value={contactSubjects[subject]}>
                 {contactForm.subjects[subject]}

@@ -2,7 +2,7 @@ import { neutralIcon } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
-import { black, readHexColour } from '#src/lib/colour/colour.ts';
+import { readHexColour } from '#src/lib/colour/colour.ts';
 import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
 
 /** A place of the built HTML that takes a part of the brand: `data-brand` names the part. */
@@ -24,17 +24,13 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) => Object.assign(document.createElement(name), properties);
 
-/**
- * The light theme, with the partner's accent if it has one. An accent that is not a hex colour is logged and replaced
- * by black (R5.14, F-A8).
- */
+/** The light theme, with the partner's accent if it has one. */
 function setTheme(accentColor: string | undefined): void {
   const { style } = document.documentElement;
   style.setProperty('color-scheme', 'light only');
-  if (accentColor === undefined) return;
-  const accent = readHexColour(accentColor);
-  if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
-  for (const [name, value] of Object.entries(accentTokens(accent ?? black))) style.setProperty(name, value);
+  const accent = readHexColour(accentColor ?? '');
+  if (!accent) return;
+  for (const [name, value] of Object.entries(accentTokens(accent))) style.setProperty(name, value);
 }
 
 /** In a box of fixed size, so that nothing moves when it loads; its legal name if it has none or it fails (F-A11). */
