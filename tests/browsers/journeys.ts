@@ -12,7 +12,7 @@ import { routes } from '#src/routes.ts';
 import { newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
-import { open, until, untilPartHydrated, type Visitor } from './visitor.ts';
+import { open, until, untilScripted, type Visitor } from './visitor.ts';
 
 type Journey = { readonly title: string; readonly take: (visitor: Visitor) => Promise<void> };
 
@@ -45,7 +45,7 @@ export const journeys: readonly Journey[] = [
         `addEventListener('click', () => { window.leftAt = scrollY }, { capture: true, once: true })`,
       );
       await press('footer a', 'FAQ');
-      await untilPartHydrated(visitor, 'main input[type=search]');
+      await untilScripted(visitor, 'main input[type=search]');
       expect(await read('location.pathname')).toBe(routes.faq);
       await type('main input[type=search]', 'success FEE');
       await see('main [role=status]', 'match');
