@@ -10,15 +10,22 @@ export interface HostSite {
   readonly pages: readonly string[];
   /** Paths of the files that partners' hosts do not serve. */
   readonly brandFiles: readonly string[];
+  /** Path → size in bytes. */
+  readonly films: Readonly<Record<string, number>>;
 }
 
 /** The site for the formats of the hosts. `files`: names below `dist/`. */
-export function hostSite(context: PolicyContext, files: readonly string[]): HostSite {
+export function hostSite(
+  context: PolicyContext,
+  files: readonly string[],
+  films: HostSite['films'] = {},
+): HostSite {
   const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);
   return {
     context,
     pages: pagesOf(files),
     brandFiles: paths.filter((path) => new RegExp(brandFiles).test(path)),
+    films,
   };
 }
 
