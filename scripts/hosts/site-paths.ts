@@ -63,11 +63,9 @@ export const hostRules = ({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>):
 });
 
 /** Matches the name of a host that shows the main site, for PCRE and RE2; use it case-insensitively. */
-export function mainHostPattern({ mainHosts }: Pick<PolicyContext, 'mainHosts'>): string {
-  const names = mainHostNames(site.brandHost, mainHosts).map((name) =>
-    escapePattern(name).replace(/^\\\*/, '.*'),
-  );
-  return `(?:${names.join('|')})`;
+export function mainHostPattern({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>): string {
+  const names = mainHostNames(site.brandHost, mainHosts).filter(Boolean);
+  return `(?:${names.map((name) => escapePattern(name).replace(/^\\\*/, '.*')).join('|')})`;
 }
 
 /** @throws Error when a host would take less than the build made; some hosts ignore the rest silently */

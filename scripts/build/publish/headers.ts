@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
@@ -18,6 +18,7 @@ import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import { emptyFolder } from '#scripts/support/empty-folder.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
@@ -51,7 +52,7 @@ export async function writeHeaders(context: PolicyContext): Promise<void> {
   const sizes = Object.fromEntries(await Promise.all(films));
   const host = hostSite(context, await listFiles(paths.dist), sizes);
   const policy = { [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n` };
-  await rm(paths.deploy, { recursive: true, force: true });
+  await emptyFolder(paths.deploy);
   await writeFiles(paths.deploy, { ...(await renderHosts(host)), ...policy });
   await writeFiles(paths.dist, renderCloudflare(context));
 }
