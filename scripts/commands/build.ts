@@ -102,7 +102,9 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
 }
 
 /** As `Promise.all`, but waits for all before it throws: after an error nothing goes on to write, and it is shown last. */
-async function allSettled<const Parts extends readonly unknown[]>(parts: Parts) {
+async function allSettled<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
   await Promise.allSettled(parts);
   return Promise.all(parts);
 }

@@ -75,6 +75,8 @@ export async function startNginx(): Promise<ServerProgram> {
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
   const settings = (await readFile(join(paths.root, 'scripts/hosts/nginx.conf'), 'utf8'))
     .replaceAll('/tmp/', `${work}/`)
+    // The output of a test is no file that nginx can open.
+    .replace('access_log /dev/stdout', 'access_log off')
     .replaceAll('/srv/site', paths.root.replace(/\/$/, ''))
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   const file = join(work, 'nginx.conf');
