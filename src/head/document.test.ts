@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { neutralTitle } from '#words/neutral-tab.ts';
+import { site } from '#content/site.ts';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
 
@@ -139,6 +140,15 @@ describe('documentHtml', () => {
   it('does without import map and inline style, as in development', () => {
     const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
     expect(inHead('meta[name=scripts-map], style')).toEqual([]);
+  });
+
+  it('describes a partner’s page to link previews without the brand', () => {
+    const { inHead } = documentOf('partner');
+    const tags = inHead('meta[property], meta[name^="twitter:"]').map(
+      (tag) => tag.getAttribute('content') ?? '',
+    );
+    expect(tags).toContain(neutralTitle);
+    expect(tags.filter((text) => text.includes(site.name))).toEqual([]);
   });
 
   it.each(['not-found', 'partner-check'] as const)('keeps %s out of search, and describes no page', (id) => {

@@ -1,19 +1,13 @@
 import { facts } from '#content/facts-today.ts';
-import { addOns, pricingPlans } from '#words/pricing-plans.ts';
+import { addOns } from '#words/pricing-plans.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { amountOf, planPrices } from '#src/head/plan-prices.ts';
 import type { PricingPlan } from '#src/model/pricing.schema.ts';
 import { href } from '#src/routes.ts';
 
 export const PRICING_PATH = '/pricing.json';
 
 type PlanId = PricingPlan['id'];
-
-const billing: Readonly<Record<PlanId, 'free' | 'once' | 'yearly' | 'by agreement'>> = {
-  investors: 'free',
-  'capital-seekers': 'once',
-  business: 'yearly',
-  enterprise: 'by agreement',
-};
 
 /** A key is absent if the plan or the pricing page has no such figure. */
 type Inclusions = {
@@ -55,12 +49,12 @@ export const pricingDocument = () => ({
   /** ISO 4217 code of every amount; amounts are in whole units of it. */
   currency: 'USD',
   successFeePercent: 0,
-  plans: pricingPlans.map(({ id, name, price }) => ({
+  plans: planPrices().map(({ id, name, amount, billing }) => ({
     id,
     name,
     /** `null`: agreed with each customer. */
-    amount: billing[id] === 'by agreement' ? null : amountOf(price),
-    billing: billing[id],
+    amount,
+    billing,
     includes: includes[id],
   })),
   addOns: addOns.items.map(({ id, plan, label, price, unit }) => ({
@@ -72,12 +66,3 @@ export const pricingDocument = () => ({
     unit: unit.replaceAll('\u00a0', ' '),
   })),
 });
-
-function amountOf(price: string): number {
-  const fact = Object.values(facts).find(({ text }) => text === price);
-  if (typeof fact?.value !== 'number')
-    throw new Error(
-      `content/en/pricing-plans.ts: the price "${price}" is no fact: write it as a fact's text`,
-    );
-  return fact.value;
-}
