@@ -13,13 +13,10 @@ import type { Site } from '#src/model/site.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, textLanguageOf } from './canonical-path.ts';
-import { brandName, withoutBrand } from './page-head.tsx';
+import { brandName, ownNames, withoutBrand } from './page-head.tsx';
 import { planPrices } from './plan-prices.ts';
 
-/** The name in the letters of other languages. */
-const { names = {} }: Site = site;
-const otherNames = Object.values(names);
-const alternateName = otherNames.length > 0 && { alternateName: otherNames };
+const alternateName = Object.keys(ownNames).length > 0 && { alternateName: Object.values(ownNames) };
 
 const organizationId = `${absoluteUrl('/')}#organization`;
 

@@ -23,7 +23,10 @@ type Props = {
   readonly sharing?: SharingPictures;
 };
 
-const { names: ownNames = {} }: Site = site;
+const namesOf = ({ names = {} }: Site): Partial<Record<LanguageCode, string>> => names;
+
+/** The name of the site in the letters of other languages. */
+export const ownNames = namesOf(site);
 
 /** The name of the site as the pages of this language write it. */
 export const brandName = ownNames[language.code] ?? site.name;

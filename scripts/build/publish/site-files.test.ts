@@ -68,7 +68,7 @@ it('llmsTxt lists the Markdown of every page once, with its description and its 
   });
   expect(pages.toSorted()).toEqual(expected.toSorted());
   expect(lines.filter((line) => /^#{3}/.test(line))).toEqual([]);
-  const inArabic = lines.slice(inEnglish.length).filter((line) => line.includes(`](${origin}/ar/`));
+  const inArabic = lines.slice(inEnglish.length).filter((line) => line.includes(`](${origin}/ar`));
   expect(inArabic).toHaveLength(routeIds.length - legalIds.length);
   const [heading, entry] = ['## ', '- '].map((mark) => lines.findIndex((line) => line.startsWith(mark)));
   expect(heading).toBeLessThan(entry ?? 0);
