@@ -2,19 +2,21 @@ import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
 import { films } from '#content/films.ts';
+import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
 import { filmWords } from '#words/film-words.ts';
 import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
+import { functionNames, pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { team } from '#words/team.ts';
 import { href, isListed, type PageId, type RouteId } from '#src/routes.ts';
+import type { PlanId, PlanTable, PricingPlan } from '#src/model/pricing.schema.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, textLanguageOf } from './canonical-path.ts';
 import { brandName, ownNames, withoutBrand } from './page-head.tsx';
-import { planPrices } from './plan-prices.ts';
 
 const alternateName = Object.keys(ownNames).length > 0 && { alternateName: Object.values(ownNames) };
 
@@ -172,7 +174,7 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
           applicationCategory: 'BusinessApplication',
           operatingSystem: company.operatingSystem,
           publisher: provider,
-          offers: offers(),
+          offers: productPlans().map(offer),
         },
       ];
     case 'marketplace':
@@ -182,7 +184,7 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
         {
           '@type': 'OfferCatalog',
           ...about,
-          itemListElement: offers(),
+          itemListElement: pricingPlans.map(offer),
         },
       ];
     case 'about':
@@ -195,24 +197,31 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
 /** A year, in the unit codes of UN/CEFACT. */
 const YEAR = { '@type': 'QuantitativeValue' as const, value: 1, unitCode: 'ANN' };
 
-/** The plans (R9.1). The price of one by agreement is not named. */
-const offers = () =>
-  planPrices().map(({ name, period, amount: price, billing }) => ({
+/** A plan, with its price unless that is agreed with each customer. */
+function offer({ id, name, period }: PricingPlan) {
+  const { price, billing }: PlanTable[PlanId] = plans[id];
+  const amount = price && { price: price.value, priceCurrency: 'USD' };
+  return {
     '@type': 'Offer' as const,
     name,
     url: absoluteUrl(href('pricing')),
-    ...(price !== null && {
-      price,
-      priceCurrency: 'USD',
+    ...(amount && {
+      ...amount,
       priceSpecification: {
         '@type': 'UnitPriceSpecification' as const,
-        price,
-        priceCurrency: 'USD',
+        ...amount,
         unitText: period,
         ...(billing === 'yearly' && { referenceQuantity: YEAR, billingDuration: 'P1Y' }),
       },
     }),
-  }));
+  };
+}
+
+/** The plans that have every function of the 360 product. */
+const productPlans = () =>
+  pricingPlans.filter(
+    ({ id }) => Object.keys(plans[id].functions).length === Object.keys(functionNames).length,
+  );
 
 /** Invented people are omitted: structured data must be true. */
 const people = (members: readonly TeamMember[], worksFor: { readonly '@id': string }): Thing[] =>
