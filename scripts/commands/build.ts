@@ -11,6 +11,7 @@ import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
+import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
@@ -78,6 +79,7 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     );
     await step('Render every page', async () => {
       for (const renderer of renderers) await renderer.prerender(sizes);
+      await removeUnusedPictures(paths.dist);
     });
     return {
       scripts: [...new Set(renderers.flatMap(({ inline }) => inline.scripts))],
