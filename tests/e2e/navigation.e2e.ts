@@ -8,7 +8,6 @@ import { routes } from '#src/routes.ts';
 import { untilIdle, openScripted } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
-import { fullChromium } from '#tests/support/browser/programs.ts';
 import { scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { footerLink, menuLabel } from '#tests/support/browser/visit.ts';
@@ -66,28 +65,6 @@ test('a link pointed at is fetched before the click, and the platform’s own pa
   await expect.poll(() => prefetched).toEqual([routes.pricing]);
   await bar.getByRole('link', { name: menuLabel('pricing'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.hero.title);
-});
-
-test.describe('with the back/forward cache', () => {
-  test.use({
-    launchOptions: { ...fullChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-    allowed: ['necessary', 'tracking'],
-  });
-
-  test('every page can be restored from it, with consent given', async ({ page }) => {
-    test.slow();
-    for (const path of Object.values(routes)) {
-      await openScripted(page, path);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
-      });
-      await page.goto('/404');
-      await page.goBack({ waitUntil: 'commit' });
-      await page.waitForFunction(() => Reflect.get(window, 'isRestored') === true, undefined, {
-        timeout: 10_000,
-      });
-    }
-  });
 });
 
 for (const width of [390, 1440])

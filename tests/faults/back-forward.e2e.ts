@@ -116,3 +116,14 @@ for (const { name, width, opener, shown } of menus) {
     expect(await receivedFrom(request, email)).toHaveLength(1);
   });
 }
+
+test('every page can be restored from the cache, with consent given', async ({ page }) => {
+  test.slow();
+  for (const path of Object.values(routes)) {
+    await openScripted(page, path);
+    await markReturn(page);
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await untilReturned(page);
+  }
+});

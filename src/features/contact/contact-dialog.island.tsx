@@ -20,7 +20,7 @@ import { type DialogField, dialogFields, sendFailure, toSpMessage } from './dial
 import { MessageForm } from './message-form.tsx';
 import styles from './message-form.module.css';
 import { SentPanel } from './sent-panel.tsx';
-import { dropDraft, fill } from './follow-forms.ts';
+import { dropDraft, fill, restoreDraft } from './follow-forms.ts';
 import { type Form, useForm } from './use-form.ts';
 
 /** Longer than a double click, and long enough to read the confirmation. */
@@ -71,6 +71,8 @@ export function ContactDialog() {
   useLayoutEffect(() => setOpen(dialog.current?.open === true), []);
 
   useEffect(() => {
+    // The role could not be restored before.
+    if (list && element.current) restoreDraft(element.current);
     const role = isOpen && list && roleNamed(dialog.current?.dataset['role'], list);
     if (role && element.current) fill(element.current, 'contactRole', String(role.id));
   }, [isOpen, list]);

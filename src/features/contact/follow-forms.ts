@@ -38,7 +38,7 @@ function keepDraft({ target, isTrusted }: Event): void {
 }
 
 /** Fills the fields that were not edited since, from the last hour. Storage is untrusted, so each value is checked. */
-function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement): void {
   const stored = sessionStore.readJson(CONTACT_DRAFT);
   if (typeof stored !== 'object' || stored === null || !('time' in stored) || !('fields' in stored))
     return dropDraft();
@@ -58,5 +58,8 @@ export function followForms(): void {
     // From now on the page may show the subject.
     form.dataset['ready'] = '';
   }
+  // An address may name the subject in its query alone.
+  const introduction = document.querySelector<HTMLElement>(`[data-subject="${subject}"]`);
+  if (introduction) introduction.dataset['chosen'] = '';
   document.addEventListener('input', keepDraft);
 }

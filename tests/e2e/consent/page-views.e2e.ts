@@ -64,7 +64,7 @@ test.describe('a visitor who is asked', () => {
       .map(({ all }) => new URLSearchParams(all).get('dt'));
     expect(new Set(titles).size).toBe(3);
     expect(titles.at(-1)).toBe(await page.title());
-    expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(1);
+    expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(4);
     // The default consent, before any other command of either tag.
     const defaults = hits.map(({ all }) => new URLSearchParams(all).get('defaults'));
     expect(new Set(defaults)).toEqual(new Set(['denied,denied,denied,denied']));
@@ -83,10 +83,10 @@ test.describe('a visitor who is asked', () => {
 
   test('is counted where the query alone changes', async ({ page }) => {
     const { hits } = watchTags(page);
-    await openAsked(page, `${routes.about}?tab=1`);
+    await openAsked(page, `${routes.about}?utm_content=1`);
     await answer(page, 'accept').click();
     await footerLink(page, 'About').click();
-    const seen = [`${routes.about}?tab=1`, routes.about];
+    const seen = [`${routes.about}?utm_content=1`, routes.about];
     await expect.poll(() => viewed(hits)).toEqual(seen);
     await page.goBack();
     await expect.poll(() => viewed(hits)).toEqual([...seen, ...seen.slice(0, 1)]);

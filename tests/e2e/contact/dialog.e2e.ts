@@ -176,12 +176,12 @@ test('the dialog opens by its address, when the page loads and when the address 
   await expect(messageDialog(page)).toBeVisible();
 });
 
-test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
-  await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());
+test('a dialog whose code is missing names a mail address (F-E23)', async ({ page }) => {
+  await page.route('**/assets/contact-dialog.island-*.js', (route) => route.abort());
   await openScripted(page, routes.about);
   await openerOf(page).click();
-  await expect(page).toHaveURL(`${routes.contact}#message`);
-  await expect(page.locator('#message')).toBeInViewport();
+  await expect(messageDialog(page).getByText(messageForm.unreached)).toBeVisible();
+  await expect(messageDialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
 });
 
 test.describe('without script', () => {

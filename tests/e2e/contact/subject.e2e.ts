@@ -57,19 +57,10 @@ test('introduction and subject change with each navigation @arabic', async ({ pa
   await expectIntroduction(page, 'demo-request');
 });
 
-test('the built page follows a navigation to another subject too, and back', async ({ page }) => {
-  await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
-  await footerLink(page, 'contact').click();
-  await expectIntroduction(page, undefined);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
-  await page.goBack();
-  await expectIntroduction(page, 'technical-support');
-});
-
 test('the form is named after the demo before its code has loaded, until another subject is chosen', async ({
   page,
 }) => {
-  const release = await hold(page, '**/form-section-*.js');
+  const release = await hold(page, '**/assets/entry-client-*.js');
   await page.goto(href({ route: 'contact', subject: 'demo-request' }));
   const title = page.locator('#message').getByRole('heading');
   await expect(title).toHaveAccessibleName(contactForm.demo);

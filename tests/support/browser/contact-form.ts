@@ -36,7 +36,7 @@ export async function fillForm(page: Page, email: string): Promise<void> {
 
 /** Continues from the confirmation of a sent message. */
 export const writeAnother = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('link', { name: contactForm.again }).click();
+  page.getByRole('main').getByRole('button', { name: contactForm.again }).click();
 
 /** Expects the text of `fillForm` in the form. */
 export async function expectKept(page: Page, email: string): Promise<void> {

@@ -24,6 +24,7 @@ export async function untilIslandsAwake(page: Page): Promise<void> {
 
 /** Touches the island of an element, and resolves when it is hydrated. */
 export async function untilAwake(element: Locator): Promise<void> {
+  await untilScripted(element.page());
   await element.dispatchEvent('pointerover');
   await expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute(
     'data-awake',
