@@ -41,8 +41,8 @@ function Leadership() {
           <li key={person.id} className={styles.person}>
             <Portrait person={person} />
             <h3 className={styles.name}>{person.name}</h3>
-            <p className={styles.role}>{person.role}</p>
-            <p className={styles.bio}>{person.bio}</p>
+            <p className={`label ${styles.role}`}>{person.role}</p>
+            <p className="note">{person.bio}</p>
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ function Leadership() {
 function Portrait({ person: { id, name, initials, sample } }: { readonly person: TeamMember }) {
   const portrait = portraits[id];
   return (
-    <div className={styles.portrait}>
+    <div className={`centred night ${styles.portrait}`}>
       {portrait && (
         <PictureFile
           picture={portrait}

@@ -37,7 +37,7 @@ const Films = () => (
 function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
     <Band heading={copy.heading} id={id}>
-      <div className={styles.report}>
+      <div className={`stack5 ${styles.report}`}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

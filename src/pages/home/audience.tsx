@@ -19,10 +19,10 @@ export function Audience() {
   return (
     <>
       <Band heading={success.heading} tone="night" pace="dense">
-        <ul className={styles.cards} role="list">
+        <ul className={`stack5 ${styles.cards}`} role="list">
           {success.cards.map(({ title, description, to }) => (
-            <li key={title} className={styles.card}>
-              <h3 className={styles.cardTitle}>
+            <li key={title} className={`stack2 ${styles.card}`}>
+              <h3 className={`line ${styles.cardTitle}`}>
                 <a href={href(to)}>{title}</a>
                 <Icon name="arrow-right" />
               </h3>
@@ -36,16 +36,16 @@ export function Audience() {
       <Band heading={segments.heading} intro={segments.intro} id="segments">
         <ul className={styles.segments} role="list">
           {segments.items.map(({ id, title, description, benefits, picture, to }) => (
-            <li key={id} className={styles.segment}>
+            <li key={id} className={`stack5 ${styles.segment}`}>
               <div className={styles.picture}>
                 <Picture id={picture} sizes={PICTURE_SIZES} />
               </div>
-              <div className={styles.words}>
+              <div className={`stack2 ${styles.words}`}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>
                   <Unbroken text={description} />
                 </p>
-                <ul className={styles.benefits} role="list">
+                <ul className={`note ${styles.benefits}`} role="list">
                   {benefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>
                   ))}

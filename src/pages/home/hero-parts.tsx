@@ -15,9 +15,9 @@ export function HeroActions() {
   const { actions, ourPlatform, watchVideo } = home.hero;
   const look = { variant: 'quiet', tone: 'night' } as const;
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       <Actions actions={actions} tone="night" />
-      <div className={styles.films}>
+      <div className={`row ${styles.films}`}>
         <DialogTrigger opens="film-tour" href="#film-tour" leadingIcon="window" {...look}>
           {ourPlatform}
         </DialogTrigger>

@@ -14,11 +14,11 @@ const ScreenPicture = frozen(() =>
 export function Hero() {
   const { title, lead, summary, screen } = home.hero;
   return (
-    <div className={styles.hero} data-tone="night">
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+    <div className={`night ${styles.hero}`} data-tone="night">
+      <div className={`container oneColumn ${styles.inner}`}>
+        <div className={`stack4 ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.claim}>
+          <div className="stack2">
             <p className={styles.lead}>{lead}</p>
             <p className={styles.summary}>{summary}</p>
           </div>

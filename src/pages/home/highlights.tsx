@@ -35,7 +35,7 @@ function Evidence() {
         <Marquee label={marquee.label} items={marquee.items} pauseLabel={marquee.pause} />
       </div>
       <Band heading={trust.heading} note={trust.note} pace="dense">
-        <div className={styles.columns}>
+        <div className={`oneColumn ${styles.columns}`}>
           <div className={styles.record}>
             <FigureList items={figures} className={styles.figures} />
             <p className="fine">{figuresNote}</p>
@@ -43,7 +43,7 @@ function Evidence() {
           <div>
             {trust.groups.map(({ group, label }) => (
               <section key={group} className={styles.group} aria-labelledby={`trust-${group}`}>
-                <h3 className={styles.label} id={`trust-${group}`}>
+                <h3 className={`note ${styles.label}`} id={`trust-${group}`}>
                   {label}
                 </h3>
                 <ul className={styles.logos} role="list">
@@ -114,7 +114,7 @@ function Fees() {
           </dd>
         </div>
       </dl>
-      <div className={styles.end}>
+      <div className={`row ${styles.end}`}>
         <p className="fine">{note}</p>
         <Button href={href(action.to)} variant="quiet">
           {action.label}
@@ -131,7 +131,7 @@ function Advantage() {
     <Band heading={heading} tone="sunk" pace="dense">
       <ul className={styles.cards} role="list">
         {cards.map(({ title, description }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`note ${styles.card}`}>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />

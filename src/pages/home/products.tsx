@@ -43,7 +43,7 @@ export function Products() {
 function ProductPanel({ product }: { product: Product }) {
   return (
     <div className={styles.panel}>
-      <div className={styles.text}>
+      <div className={`stack4 ${styles.text}`}>
         <h3 className={styles.heading}>{product.heading}</h3>
         <p className={styles.description}>
           <Unbroken text={product.description} />

@@ -29,14 +29,14 @@ function Gate() {
         <ul className={styles.conditions} role="list">
           {items.map((item) => (
             <li key={item} className={styles.condition}>
-              <span className={styles.sign}>
+              <span className={`centred ${styles.sign}`}>
                 <Icon name="check" />
               </span>
               {item}
             </li>
           ))}
         </ul>
-        <ul className={styles.notes} role="list">
+        <ul className={`label night ${styles.notes}`} role="list">
           {applicationNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}

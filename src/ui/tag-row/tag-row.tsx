@@ -24,7 +24,7 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
   // While nothing is hidden, the longest possible count is measured.
   const more = moreLabel.replace('{count}', String(rest || tags.length));
   return (
-    <ul ref={row} className={styles.row} role="list">
+    <ul ref={row} className={`line ${styles.row}`} role="list">
       {tags.slice(0, MAX_TAGS).map((tag, index) => (
         <li key={tag} className={styles.tag} data-hidden={index >= count || undefined}>
           <bdi>{tag}</bdi>
