@@ -19,7 +19,6 @@ import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer, createSharedParts } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
-import { seconds, step } from '../build/step.ts';
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
@@ -97,6 +96,22 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }
+
+/** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  try {
+    const result = await run();
+    const heldMb = Math.round(process.memoryUsage.rss() / 1_048_576);
+    console.log(`  ✓ ${name.padEnd(34)} ${seconds(started).padEnd(8)} ${heldMb} MB`);
+    return result;
+  } catch (error) {
+    console.error(`  ✗ ${name}\n`);
+    throw error;
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 // npm run build [-- --sample --uncompressed --draft]
 const started = performance.now();

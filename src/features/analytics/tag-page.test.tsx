@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { tagPageOf } from './tag-page.ts';
+import { tagPageOf } from './start-analytics.ts';
 
 const view = {
   path: '/invited/jane@fund.example',
