@@ -32,7 +32,7 @@ export function PricingPage() {
 function PricingHero() {
   const { eyebrow, title, lead, actions } = pricing.hero;
   return (
-    <div className={`night ${hero.hero}`}>
+    <div className={hero.hero}>
       <div className={`container oneColumn ${hero.inner}`}>
         <div className={`stack4 ${hero.text}`}>
           <p className="eyebrow">{eyebrow}</p>

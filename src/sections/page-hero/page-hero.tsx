@@ -14,12 +14,7 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
   const { screen, layout = 'beside', tone = 'paper', isBrief } = copy;
   const crop = layout === 'beside' ? 'column' : 'page';
   return (
-    <div
-      className={`night ${styles.hero}`}
-      data-layout={screen ? layout : 'text'}
-      data-tone={tone}
-      data-brief={isBrief}
-    >
+    <div className={styles.hero} data-layout={screen ? layout : 'text'} data-tone={tone} data-brief={isBrief}>
       <div className={`container oneColumn ${styles.inner}`}>
         <div className={`stack5 ${styles.text}`}>
           <p className="eyebrow">{copy.eyebrow}</p>
