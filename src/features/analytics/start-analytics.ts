@@ -1,5 +1,4 @@
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
-import { redactAddress, redactText } from '#src/lib/redact.ts';
 import { listen, type PageView } from '#src/platform/events.ts';
 import { isAllowed } from '#src/platform/services/consent-levels.ts';
 import {
@@ -8,11 +7,11 @@ import {
   loadTag,
   muteTag,
   sendPageView,
-  type TagPage,
   updateConsent,
 } from '#src/platform/services/google-tag.ts';
 import { shownPage } from '#src/platform/services/page-views.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
+import { tagPageOf, unreportedCampaign } from './tag-page.ts';
 
 /**
  * Demographics on, debug off; location is on in the property, the tag has no setting for it (R9.16,
@@ -53,31 +52,13 @@ function follow(): void {
   sendConsent();
   const view = shownPage();
   if (!view || !services.some((service) => service.isDue())) return;
-  const page = tagPageOf(view, sent);
+  const page = tagPageOf(view, sent, sent ? '' : unreportedCampaign());
   if (view !== described) describePage(page);
   described = view;
   for (const service of services) service.startIfDue();
   if (view === sent || !analytics.isDue()) return;
   sent = view;
   sendPageView(analytics.id, page);
-}
-
-/**
- * The data of a view for the tag, without personal data (F-T7).
- * @param last the previous view of the same document, used as referrer
- */
-export const tagPageOf = ({ path, query, title }: PageView, last: PageView | undefined): TagPage => ({
-  page_location: location.origin + redactAddress(path, query),
-  page_title: redactText(title),
-  page_referrer: last
-    ? location.origin + redactAddress(last.path, last.query)
-    : redactedUrl(document.referrer),
-});
-
-function redactedUrl(text: string): string {
-  if (!URL.canParse(text)) return '';
-  const { origin, pathname, search } = new URL(text);
-  return origin + redactAddress(pathname, search);
 }
 
 function sendConsent(): void {
