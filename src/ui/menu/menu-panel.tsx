@@ -24,12 +24,7 @@ type MenuPanelProps = {
 /** A `popover`, which works without script. `follow-menus.ts` keeps focus and reader inside it. */
 export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }: MenuPanelProps) => (
   <>
-    <button
-      type="button"
-      className={`iconButton ${styles.button}`}
-      popoverTarget={id}
-      aria-label={openLabel}
-    >
+    <button type="button" className={`iconButton ${styles.button}`} popoverTarget={id} aria-label={openLabel}>
       <Icon name="menu" size="medium" />
     </button>
     <div
@@ -41,8 +36,8 @@ export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }
       data-locks-scroll=""
       data-menu=""
     >
-      <div className={styles.head}>
-        <p className={styles.title}>{title}</p>
+      <div className={`line ${styles.head}`}>
+        <p className="note">{title}</p>
         <button
           type="button"
           className={`iconButton ${styles.button}`}
@@ -55,14 +50,14 @@ export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }
       </div>
       {groups.map((group) => (
         <details key={group.label} className={styles.group}>
-          <summary className={styles.groupLabel}>
+          <summary className={`line subheading ${styles.groupLabel}`}>
             {group.label}
             <Icon name="chevron-down" />
           </summary>
           <MenuLinks items={group.items} density="compact" />
         </details>
       ))}
-      {children && <div className={styles.foot}>{children}</div>}
+      {children && <div className={`stack4 ${styles.foot}`}>{children}</div>}
     </div>
   </>
 );
