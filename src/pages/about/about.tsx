@@ -1,6 +1,6 @@
 import { portraits } from 'virtual:portraits';
 
-import { about, platformToday } from '#words/pages/about.ts';
+import { about, crossSection, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Statistics } from '#src/features/statistics/statistics.island.tsx';
@@ -13,14 +13,13 @@ import { PictureFile } from '#src/sections/picture/picture.tsx';
 import styles from './about.module.css';
 import { CrossSection } from './cross-section.tsx';
 
-
 const { hero, sections, callToAction } = about;
 
 /** A qanat with the values, mission, statistics, leadership and vision (R2.29). */
 export const AboutPage = () => (
   <>
     <PageHero copy={hero} />
-    <CrossSection />
+    <CrossSection drawing={crossSection} values={sections.values} />
     <Prose copy={sections.mission} />
     <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
     <Leadership />

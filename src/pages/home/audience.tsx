@@ -1,4 +1,4 @@
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { labels } from '#words/labels.ts';
 import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
@@ -11,9 +11,10 @@ import styles from './audience.module.css';
 
 const PICTURE_SIZES = '(width > 48rem) 20rem, 9rem';
 
+type Props = { readonly copy: Pick<HomeCopy, 'success' | 'segments'> };
+
 /** Cases, and links to the pages of all audiences. */
-export function Audience() {
-  const { success, segments } = home;
+export function Audience({ copy: { success, segments } }: Props) {
   const isShown = (id: RouteId) => segments.items.some((segment) => segment.id === id);
   const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
   return (

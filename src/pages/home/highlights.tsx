@@ -3,7 +3,7 @@ import { logoFiles } from 'virtual:logos';
 import { facts } from '#content/facts-today.ts';
 import { logos } from '#content/logos.ts';
 import { language } from '#words/language.ts';
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { successFee } from '#src/features/fee-calculator/success-fee.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { dollarsIn } from '#src/lib/dollars.ts';
@@ -17,18 +17,18 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './highlights.module.css';
 
 /** Between hero and products: customers and figures, checks, fees, advantages. */
-export const Highlights = () => (
+export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
-    <Evidence />
+    <Evidence copy={copy} />
     <Proof />
-    <Fees />
-    <Advantage />
+    <Fees copy={copy.fees} />
+    <Advantage copy={copy.advantage} />
   </>
 );
 
 /** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisers. */
-function Evidence() {
-  const { figures, figuresNote, marquee, trust } = home;
+function Evidence({ copy }: { readonly copy: HomeCopy }) {
+  const { figures, figuresNote, marquee, trust } = copy;
   return (
     <>
       <div className={styles.strip}>
@@ -81,8 +81,8 @@ function Logo({ id, name }: { id: string; name: string }) {
 const dollars = dollarsIn(language);
 
 /** Zero success fees: the traditional fee on one raise and the price of a plan, as bars to one scale. */
-function Fees() {
-  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = home.fees;
+function Fees({ copy }: { readonly copy: HomeCopy['fees'] }) {
+  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = copy;
   const prices = [
     { name: plan, price: planPrice, value: facts.priceBusiness.value },
     { name: project, price: projectPrice, value: facts.priceCapitalSeekers.value },
@@ -131,8 +131,8 @@ function Fees() {
 }
 
 /** Our Advantage: four cards, and a link to the segments. */
-function Advantage() {
-  const { heading, cards, action } = home.advantage;
+function Advantage({ copy }: { readonly copy: HomeCopy['advantage'] }) {
+  const { heading, cards, action } = copy;
   return (
     <Band heading={heading} tone="sunk" pace="dense">
       <ul className={styles.cards} role="list">

@@ -1,5 +1,5 @@
 import { labels } from '#words/labels.ts';
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -10,15 +10,13 @@ import styles from './products.module.css';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
 
-
-
 const SIZES = '(width >= 80em) 46rem, 92vw';
 
-type Product = (typeof home.products.tabs)[number];
+type ProductsCopy = HomeCopy['products'];
 
 /** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
-export function Products() {
-  const { heading, intro, note, tabsLabel, tabs } = home.products;
+export function Products({ copy }: { readonly copy: ProductsCopy }) {
+  const { heading, intro, note, tabsLabel, tabs } = copy;
   return (
     <Band heading={heading} intro={intro} note={note}>
       <Tabs
@@ -33,7 +31,7 @@ export function Products() {
   );
 }
 
-function ProductPanel({ product }: { product: Product }) {
+function ProductPanel({ product }: { readonly product: ProductsCopy['tabs'][number] }) {
   return (
     <div className={styles.panel}>
       <div className={`stack4 ${styles.text}`}>
