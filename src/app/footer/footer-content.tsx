@@ -21,7 +21,7 @@ export function FooterContent() {
       <div className={`container ${styles.inner}`}>
         <div className={`stack5 ${styles.company}`}>
           <Brand name={labels.brand} />
-          <address className={styles.address}>
+          <address className={styles.address} translate="no">
             {company.address.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -36,7 +36,9 @@ function Leadership() {
         {team.map((person) => (
           <li key={person.id} className={styles.person}>
             <Portrait person={person} />
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3 className={styles.name} translate="no">
+              {person.name}
+            </h3>
             <p className={`label ${styles.role}`}>{person.role}</p>
             <p className="note">{person.bio}</p>
           </li>

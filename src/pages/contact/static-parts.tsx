@@ -112,7 +112,7 @@ export function Advice() {
             ))}
             <li>
               <h3 className={styles.adviceHeading}>{office.heading}</h3>
-              <address className={styles.office}>
+              <address className={styles.office} translate="no">
                 {[site.legalName, ...company.address].map((line) => (
                   <span key={line}>{line}</span>
                 ))}
