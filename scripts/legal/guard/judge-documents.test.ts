@@ -185,18 +185,20 @@ it('compares with the commit that is published, where none is named', async () =
   expect(await judged(root, 'main')).toEqual([unraised]);
 });
 
-it('shows what is to look at until it is published', async () => {
+it('shows warnings until the text is published', async () => {
   const { root, commit, edit } = await repository();
   await git(root, 'branch', '-M', 'main');
   await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
-  const looks = async () =>
-    ofGrade('look', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(({ message }) => message);
-  expect(await looks()).toEqual([
+  const warnings = async () =>
+    ofGrade('warning', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(
+      ({ message }) => message,
+    );
+  expect(await warnings()).toEqual([
     expect.stringContaining('"thirty days" is no figure of the site'),
     expect.stringContaining('“deelay” is in no dictionary'),
   ]);
   await commit('2026-11-20');
-  expect(await looks()).toEqual([]);
+  expect(await warnings()).toEqual([]);
 });
 
 it('reports a version that was merged after its day, until it has another day or is reverted', async () => {
@@ -207,7 +209,7 @@ it('reports a version that was merged after its day, until it has another day or
   await commit('2026-03-04');
   expect(await judged(root)).toEqual([
     expect.stringMatching(
-      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it with a day to come as effectiveDate, or revert/,
+      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it again with a day to come as effectiveDate, under the same number, or revert/,
     ),
   ]);
   const late = await readFile(join(root, TERMS), 'utf8');
@@ -281,5 +283,5 @@ it('tells of a new document and of a file of no page what it tells of any, and n
     /cookies\.mdx\n *\d+:1 +error +“\{who\}” is left open[^\n]*\n *\d+:1 +warning +“meen”/,
   );
   expect(written).toContain('content/legal/terms.mdx: no issues found');
-  expect(written).toContain('2 errors, 1 to look at');
+  expect(written).toContain('2 errors, 1 warning');
 });

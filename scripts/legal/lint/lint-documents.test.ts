@@ -178,7 +178,7 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
       ['### 9.4 Waiver\n\nRare.', /has its number typed/],
       ['### Waiver.\n\nRare.', /“Waiver\.” ends with a mark/],
     ],
-    'look',
+    'warning',
   );
 });
 
@@ -225,7 +225,7 @@ it('refuses no correct clause, and shows at most its own figures', async () => {
   const found = await findingsOfEach(RIGHT);
   const wrong = RIGHT.flatMap((text, index) =>
     (found[index] ?? [])
-      .filter((one) => !/^look: "[^"]+" is no figure of the site/.test(one))
+      .filter((one) => !/^warning: "[^"]+" is no figure of the site/.test(one))
       .map((one) => ({ text, one })),
   );
   expect(wrong).toEqual([]);
@@ -274,7 +274,7 @@ const errors: readonly Change[] = [
   [/\| -+ \|.*\n/, '', /is a row of a table whose head is missing/],
 ];
 
-const looks: readonly Change[] = [
+const warnings: readonly Change[] = [
   [/title: .*/, "title: 'Terms of Use'", /:2 title is “Terms of Use”, and content.* calls the page/],
   [ADVISOR, `<Definition term="Adverse">A.</Definition>\n\n${ADVISOR}`, /defined and never used/],
   [ROOM, `<Definition term="Zone">A Zone.</Definition>\n\n${ROOM}`, /“\w+.*” is out of .* order/],
@@ -285,7 +285,7 @@ const looks: readonly Change[] = [
 
 it.each([
   ...errors.map((change) => ['error', ...change] as const),
-  ...looks.map((change) => ['look', ...change] as const),
+  ...warnings.map((change) => ['warning', ...change] as const),
 ])('finds as %s where %j becomes %j', async (grade, from, to, message) => {
   expect(await findingsAfter(from, to, 'terms.mdx', grade)).toContainEqual(expect.stringMatching(message));
 });
@@ -295,8 +295,10 @@ it('takes the name of a clause for no slip of a defined term', async () => {
   const withFee = (name: string) =>
     `### ${name}\n\n${fee}\n\nThe Advisor Fee is rare.\n\nAdvisor fees: rare.\n\n`;
   const slip: unknown = expect.stringMatching(/“Advisor fees” is one letter away/);
-  expect(await findingsAfter(clause, withFee('Rare ones'), 'terms.mdx', 'look')).toContainEqual(slip);
-  expect(await findingsAfter(clause, withFee('Advisor fees'), 'terms.mdx', 'look')).not.toContainEqual(slip);
+  expect(await findingsAfter(clause, withFee('Rare ones'), 'terms.mdx', 'warning')).toContainEqual(slip);
+  expect(await findingsAfter(clause, withFee('Advisor fees'), 'terms.mdx', 'warning')).not.toContainEqual(
+    slip,
+  );
 });
 
 it.each([

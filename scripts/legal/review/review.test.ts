@@ -30,7 +30,7 @@ it('adds what can be derived: the version that is replaced, and the record', asy
   expect(said.diagnostics.map(formatDiagnostic)).toEqual([]);
   expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
   const comment = commentOf(said, places);
-  expect(comment).toMatch(/^## Legal texts: no errors, nothing to look at/);
+  expect(comment).toMatch(/^## Legal texts: no errors, no warnings/);
   expect(comment).toContain(`Added to this proposal, because it has to be kept: \`${KEPT}\``);
   expect(comment).toContain(
     `[Terms of Service, version 1.3](https://delay.preview.example/terms/${TODAY}), [PDF](https://delay.preview.example/legal/terms-1.3.pdf)`,
@@ -69,11 +69,11 @@ it('tells what a person has to mend, by file and line, and adds nothing before t
   expect(said.missing).toEqual({});
   const comment = commentOf(said, places);
   expect(comment).toMatch(
-    /^## Legal texts: 2 errors, 1 to look at\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+    /^## Legal texts: 2 errors, 1 warning\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
-  expect(comment).toContain("which has changed: add `- 'Language: no longer says “English”.'`");
+  expect(comment).toContain("\n  ```yaml\n  changes:\n    - 'No waiver: counted in days.'\n    - 'Language: ");
   expect(comment).toMatch(
-    /### To look at \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
+    /### Warnings \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
   );
 });
 

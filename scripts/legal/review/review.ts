@@ -8,15 +8,13 @@ import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-
 import { mendDocuments } from '#scripts/legal/lint/mend.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
-import { snapshotAt } from '#scripts/legal/read/snapshot.ts';
-import { commitOf } from '#scripts/support/git.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
 import { addToBranch } from './add-to-branch.ts';
 
 export type Review = {
-  /** Errors first, then what is to look at. */
+  /** Errors first, then warnings. */
   readonly diagnostics: readonly LegalDiagnostic[];
   /** Absent when a document cannot be read. */
   readonly redline: RedlineFiles | undefined;
@@ -41,9 +39,8 @@ export async function reviewProposal(
   day = calendarDay(),
 ): Promise<Review> {
   const mended = isOpen ? await mendDocuments(root) : [];
-  const { diagnostics: all, snapshot } = await judgeDocuments(root, { ref, day });
-  if (!snapshot) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
-  const before = await snapshotAt(root, await commitOf(root, ref));
+  const { diagnostics: all, snapshot, before } = await judgeDocuments(root, { ref, day });
+  if (!snapshot || !before) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
   const redline = redlineFiles(before, snapshot, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
   const diagnostics = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
@@ -55,6 +52,9 @@ export async function reviewProposal(
 /** The code host refuses longer comments. */
 const MAX_COMMENT_CHARACTERS = 65_000;
 
+/** Of each grade, that the code host shows at the lines of a proposal. */
+const MAX_ANNOTATIONS = 10;
+
 type Places = {
   /** Where a preview of the proposal is served; empty when there is none. */
   readonly preview: string;
@@ -62,21 +62,27 @@ type Places = {
   readonly run: string;
 };
 
-/** The comment in the proposal, as Markdown: errors, findings to look at, additions, links, the redline. */
+/** The comment in the proposal, as Markdown: errors, warnings, additions, links, the redline. */
 export function commentOf(
   { diagnostics, redline, missing, mended }: Review,
   { preview, run }: Places,
 ): string {
   const added = Object.keys(missing);
-  const [errors, looks] = [ofGrade('error', diagnostics), ofGrade('look', diagnostics)];
+  const [errors, warnings] = [ofGrade('error', diagnostics), ofGrade('warning', diagnostics)];
   const lines = [
     `## Legal texts: ${countsOf(diagnostics)}`,
+    ...(diagnostics.length > MAX_ANNOTATIONS
+      ? [
+          '',
+          `The code host shows ${MAX_ANNOTATIONS} findings of a grade at their lines; all are listed here.`,
+        ]
+      : []),
     ...section(
       `Errors (${errors.length})`,
       'Correct them; until then the proposal cannot be published.',
       errors,
     ),
-    ...section(`To look at (${looks.length})`, 'These stop nothing. Correct what is not meant.', looks),
+    ...section(`Warnings (${warnings.length})`, 'These stop nothing. Correct what is not meant.', warnings),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
       : []),
@@ -98,10 +104,10 @@ export function commentOf(
 const section = (heading: string, lead: string, found: readonly LegalDiagnostic[]): string[] =>
   found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
 
-/** A line to add is shown as it is to be typed. */
-function itemOf({ file, line, message }: LegalDiagnostic): string {
-  const [, words = message, entry] = /^(.*) {3}(- '.*')$/.exec(message) ?? [];
-  return `- **${file}, line ${line}:** ${escaped(words)}${entry ? ` ${code(entry)}` : ''}`;
+/** Lines to paste are shown as they are to be typed. */
+function itemOf({ file, line, message, paste }: LegalDiagnostic): string {
+  const lines = paste ? ['```yaml', ...paste.split('\n'), '```'].map((one) => `\n  ${one}`).join('') : '';
+  return `- **${file}, line ${line}:** ${escaped(message)}${lines}`;
 }
 
 function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
