@@ -15,7 +15,8 @@ await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const review = await reviewProposal(paths.root, refOf(words, 'legal:review'), PROPOSAL !== '');
   const { diagnostics } = review;
   annotateGraded(diagnostics);
-  for (const one of diagnostics) console.log(`${one.grade} ${formatDiagnostic(one)}`);
+  for (const one of diagnostics)
+    if (one.dismissed === undefined) console.log(`${one.grade} ${formatDiagnostic(one)}`);
   await publishReview(paths.root, paths.redline, review, {
     number: PROPOSAL,
     branch: PROPOSAL_BRANCH,

@@ -7,13 +7,20 @@ export type Grade = 'error' | 'warning';
 export type Finding = Diagnostic & { readonly paste?: string };
 
 /** A finding in a legal document or its record. */
-export type LegalDiagnostic = Finding & { readonly grade: Grade };
+export type LegalDiagnostic = Finding & {
+  readonly grade: Grade;
+  /** What a person writes to dismiss it: its rule, clause and a fingerprint of the words. */
+  readonly key?: string;
+  /** The reason for which a person has dismissed it. */
+  readonly dismissed?: string;
+};
 
 export const graded = (grade: Grade, findings: readonly Finding[]): LegalDiagnostic[] =>
   findings.map((finding) => ({ ...finding, grade }));
 
+/** Those of a grade that nobody has dismissed. */
 export const ofGrade = (grade: Grade, diagnostics: readonly LegalDiagnostic[]): LegalDiagnostic[] =>
-  diagnostics.filter((one) => one.grade === grade);
+  diagnostics.filter((one) => one.grade === grade && one.dismissed === undefined);
 
 /** Errors first, each grade in the order of the files. */
 export const inOrderOfGrade = (diagnostics: readonly LegalDiagnostic[]): LegalDiagnostic[] =>
@@ -34,6 +41,6 @@ export const countsOf = (diagnostics: readonly LegalDiagnostic[]): string => {
 /** In a workflow of the code host each finding is shown at its line of the proposal. */
 export function annotateGraded(diagnostics: readonly LegalDiagnostic[]): void {
   if (!process.env['GITHUB_ACTIONS']) return;
-  for (const { grade, file, line, message } of diagnostics)
+  for (const { grade, file, line, message } of diagnostics.filter((one) => one.dismissed === undefined))
     console.log(`::${grade} file=${file},line=${line}::${message.replaceAll('%', '%25')}`);
 }

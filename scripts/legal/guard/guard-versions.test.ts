@@ -143,9 +143,7 @@ describe('a new version', () => {
     [
       'with the notes of the one before',
       [WORDS, ['No waiver: counted in days.', 'Words: some of them.']],
-      [
-        /:7 changes are those of the version before: .*\nchanges:\n {2}- 'No waiver: adds “of days”\.'$/,
-      ],
+      [/:7 changes are those of the version before: .*\nchanges:\n {2}- 'No waiver: adds “of days”\.'$/],
     ],
     [
       'without a heading',

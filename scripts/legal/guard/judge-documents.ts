@@ -10,7 +10,13 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFindings } from '#scripts/legal/lint/stray-files.ts';
-import { readLegalFiles, versionsOf, wholeFinding } from '#scripts/legal/read/read-documents.ts';
+import {
+  type LegalFile,
+  type LegalFiles,
+  readLegalFiles,
+  versionsOf,
+  wholeFinding,
+} from '#scripts/legal/read/read-documents.ts';
 import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { publishedAt, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
@@ -62,8 +68,8 @@ export async function judgeDocuments(
   if (broken.length > 0) return { diagnostics: graded('error', broken), texts: [], snapshot: undefined };
   const files = await readLegalFiles(root);
   const texts = files.map(([{ file }]) => file);
-  const linted = await withoutKnown(root, await lintDocuments(files), commit);
-  const warnings = ofGrade('warning', linted);
+  const linted = await lintProposed(root, files, commit);
+  const warnings = linted.filter(({ grade, dismissed }) => grade === 'warning' || dismissed !== undefined);
   const written = [...(await strayFindings(root)), ...ofGrade('error', linted)];
   const snapshot = await snapshotOf(root).catch(diagnosticsOf);
   const judged = (errors: readonly Finding[], more: readonly Diagnostic[] = []) =>
@@ -92,28 +98,37 @@ export async function judgeDocuments(
 
 const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
 
-const known = new Map<string, Promise<ReadonlySet<string>>>();
+type PublishedTexts = { readonly files: readonly LegalFile[]; readonly warnings: ReadonlySet<string> };
 
-/** The warnings in the legal texts of a commit. */
-const warningsAt = (root: string, commit: string): Promise<ReadonlySet<string>> =>
-  filesAt(root, commit, ['content/legal'], async (folder) => {
-    const diagnostics = await lintDocuments(await readLegalFiles(folder));
-    return new Set(ofGrade('warning', diagnostics).map(keyOf));
-  }).catch(() => new Set<string>());
+const known = new Map<string, Promise<PublishedTexts>>();
 
-/** The list without warnings that a published text has too. */
-export async function withoutKnown(
+/** The legal texts of a commit with their warnings; none where it has no such folder. */
+async function publishedTexts(root: string, commit: string): Promise<PublishedTexts> {
+  if (!(await gitAnswer(root, 'ls-tree', commit, '--', 'content/legal')))
+    return { files: [], warnings: new Set() };
+  return filesAt(root, commit, ['content/legal'], async (folder) => {
+    const files = await readLegalFiles(folder);
+    const current = files.map(([file]) => file);
+    const warnings = ofGrade('warning', await lintDocuments(files, current)).map(keyOf);
+    return { files: current, warnings: new Set(warnings) };
+  });
+}
+
+/** What the rules find in the texts, without warnings that a published text has too. */
+export async function lintProposed(
   root: string,
-  diagnostics: readonly LegalDiagnostic[],
+  files: readonly LegalFiles[],
   commit?: string,
 ): Promise<readonly LegalDiagnostic[]> {
-  if (ofGrade('warning', diagnostics).length === 0) return diagnostics;
-  const published = commit ?? (await publishedCommit(root));
-  if (!published) return diagnostics;
-  const reading = known.get(root + published) ?? warningsAt(root, published);
-  known.set(root + published, reading);
-  const seen = await reading;
-  return diagnostics.filter((one) => one.grade === 'error' || !seen.has(keyOf(one)));
+  const parent = commit ?? (await publishedCommit(root));
+  if (!parent) return lintDocuments(files);
+  const reading = known.get(root + parent) ?? publishedTexts(root, parent);
+  known.set(root + parent, reading);
+  const { files: published, warnings } = await reading;
+  const found = await lintDocuments(files, published);
+  return found.filter(
+    (one) => one.grade === 'error' || one.dismissed !== undefined || !warnings.has(keyOf(one)),
+  );
 }
 
 /**
@@ -185,7 +200,9 @@ const fieldOf = (message: string) => message.split(' ', 1)[0];
 /** The list for a terminal; a text without findings is one line. */
 export function writtenJudgement({ diagnostics, texts }: Judgement): string {
   const files = new Map(texts.map((path) => [path, new VFile({ path })]));
-  for (const { file, line, message, grade, paste } of diagnostics) {
+  for (const { file, line, message, grade, paste } of diagnostics.filter(
+    (one) => one.dismissed === undefined,
+  )) {
     const report = files.get(file) ?? new VFile({ path: file });
     files.set(file, report);
     report.message(paste ? `${message}\n\n${paste}\n` : message, { line, column: 1 }).fatal =

@@ -71,7 +71,9 @@ it('tells what a person has to mend, by file and line, and adds nothing before t
   expect(comment).toMatch(
     /^## Legal texts: 2 errors, 1 warning\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
-  expect(comment).toContain("\n  ```yaml\n  changes:\n    - 'No waiver: counted in days.'\n    - 'Language: ");
+  expect(comment).toContain(
+    "\n  ```yaml\n  changes:\n    - 'No waiver: counted in days.'\n    - 'Language: ",
+  );
   expect(comment).toMatch(
     /### Warnings \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
   );

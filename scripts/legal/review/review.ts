@@ -68,6 +68,7 @@ export function commentOf(
   { preview, run }: Places,
 ): string {
   const added = Object.keys(missing);
+  const dismissed = diagnostics.filter((one) => one.dismissed !== undefined);
   const [errors, warnings] = [ofGrade('error', diagnostics), ofGrade('warning', diagnostics)];
   const lines = [
     `## Legal texts: ${countsOf(diagnostics)}`,
@@ -82,7 +83,16 @@ export function commentOf(
       'Correct them; until then the proposal cannot be published.',
       errors,
     ),
-    ...section(`Warnings (${warnings.length})`, 'These stop nothing. Correct what is not meant.', warnings),
+    ...section(
+      `Warnings (${warnings.length})`,
+      `These stop nothing. Correct what is not meant. What is right can be dismissed: write what is in grey, a colon and the reason as a line under \`dismissed:\` at the top of the document.`,
+      warnings,
+    ),
+    ...section(
+      `Dismissed (${dismissed.length})`,
+      'Somebody has decided that these are right.',
+      dismissed.map((one) => ({ ...one, message: `${one.dismissed} (${one.message})` })),
+    ),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
       : []),
@@ -105,9 +115,10 @@ const section = (heading: string, lead: string, found: readonly LegalDiagnostic[
   found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
 
 /** Lines to paste are shown as they are to be typed. */
-function itemOf({ file, line, message, paste }: LegalDiagnostic): string {
+function itemOf({ file, line, message, paste, key, dismissed }: LegalDiagnostic): string {
   const lines = paste ? ['```yaml', ...paste.split('\n'), '```'].map((one) => `\n  ${one}`).join('') : '';
-  return `- **${file}, line ${line}:** ${escaped(message)}${lines}`;
+  const hint = key && dismissed === undefined ? ` ${code(key)}` : '';
+  return `- **${file}, line ${line}:** ${escaped(message)}${hint}${lines}`;
 }
 
 function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
