@@ -64,7 +64,7 @@ async function host() {
           'git',
           ['-C', folder, ...who, 'commit', '--amend', '--quiet', '--no-edit'],
           { env },
-          (error) => (error ? fail(error) : done()),
+          (error) => (error ? fail(new Error('git', { cause: error })) : done()),
         );
       });
   };

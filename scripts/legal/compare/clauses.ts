@@ -45,34 +45,38 @@ function replacement(was: string, is: string): string {
   return fresh ? `adds “${short(fresh)}”` : `no longer says “${short(gone)}”`;
 }
 
-/** Where in its clause a passage is: the row and column, the term, or the letter of the item. */
+function rowNote(was: string, is: string, head: RedlineBlock | undefined): string {
+  const [name = ''] = (is || was).split(CELL_END);
+  if (!was || !is) return `${is ? 'adds' : 'removes'} the row “${short(name)}”`;
+  const [old, fresh] = [was.split(CELL_END), is.split(CELL_END)];
+  const column = fresh.findIndex((cell, index) => cell !== old[index]);
+  const title = column > 0 && head ? `, under “${short(after(head).split(CELL_END)[column] ?? '')}”,` : ',';
+  return `in the row “${short(name)}”${title} “${short(old[column] ?? '')}” becomes “${short(fresh[column] ?? '')}”`;
+}
+
+function termNote(was: string, is: string): string {
+  const [term = ''] = (is || was).split(': ', 1);
+  if (!was || !is) return `${is ? 'defines' : 'no longer defines'} “${term}”`;
+  return `in the definition of “${term}”, ${replacement(was, is)}`;
+}
+
+const wordsNote = (was: string, is: string, where = ''): string => {
+  if (!was) return `adds ${where && `${where}, `}“${short(is)}”`;
+  return is ? `${where && `in ${where}, `}${replacement(was, is)}` : `no longer says “${short(was)}”`;
+};
+
+/** What has changed in a passage, and where in its clause: the row and column, the term, or the letter of the item. */
 function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): string {
   const [was, is] = [before(block), after(block)];
   if (was === is) return 'a reference leads to another place';
-  const own = is || was;
   if (block.kind === 'row') {
-    const [name = ''] = own.split(CELL_END);
-    if (!was || !is) return `${is ? 'adds' : 'removes'} the row “${short(name)}”`;
-    const [old, fresh] = [was.split(CELL_END), is.split(CELL_END)];
-    const column = fresh.findIndex((cell, index) => cell !== old[index]);
-    const head = section.findLast((one, index) => one.kind === 'head' && index < section.indexOf(block));
-    const title = head && after(head).split(CELL_END)[column];
-    const cells = `“${short(old[column] ?? '')}” becomes “${short(fresh[column] ?? '')}”`;
-    return `in the row “${short(name)}”${title && column > 0 ? `, under “${short(title)}”,` : ','} ${cells}`;
+    const head = section.slice(0, section.indexOf(block)).findLast(({ kind }) => kind === 'head');
+    return rowNote(was, is, head);
   }
-  if (block.kind === 'term') {
-    const [term = ''] = own.split(': ', 1);
-    if (!was || !is) return `${is ? 'defines' : 'no longer defines'} “${term}”`;
-    return `in the definition of “${term}”, ${replacement(was, is)}`;
-  }
-  if (block.kind === 'item') {
-    const items = section.filter((one) => one.kind === 'item' && after(one));
-    const letter = String.fromCodePoint(97 + items.indexOf(block));
-    if (!was) return `adds item (${letter}), “${short(is)}”`;
-    if (is && items.length <= 26) return `in item (${letter}), ${replacement(was, is)}`;
-  }
-  if (!was) return `adds “${short(is)}”`;
-  return is ? replacement(was, is) : `no longer says “${short(was)}”`;
+  if (block.kind === 'term') return termNote(was, is);
+  if (block.kind !== 'item') return wordsNote(was, is);
+  const place = section.filter((one) => one.kind === 'item' && after(one)).indexOf(block);
+  return wordsNote(was, is, place < 26 ? `item (${String.fromCodePoint(97 + place)})` : '');
 }
 
 function noteOf(title: string, section: readonly RedlineBlock[], changed: readonly RedlineBlock[]): string {

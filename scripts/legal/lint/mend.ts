@@ -58,7 +58,8 @@ function mendData(data: string): string {
       const [from, to] = range;
       const mended = mendProse(value);
       if (mended === value || data.slice(from, to).includes('\n')) return;
-      edits.push({ from, to, text: `'${mended.replaceAll("'", "''")}'` });
+      const text = type === 'QUOTE_DOUBLE' ? JSON.stringify(mended) : `'${mended.replaceAll("'", "''")}'`;
+      edits.push({ from, to, text });
     },
   });
   return edits.reduceRight((left, { from, to, text }) => left.slice(0, from) + text + left.slice(to), data);

@@ -138,8 +138,8 @@ export const entriesOf = (
       .filter(({ version }) => there.every((one) => one.version !== version))
       .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)
       .map((entry) => {
-        const withdrawn = entry.withdrawn ?? dayOf(entry) ?? today();
-        return isWithdrawn({ ...entry, withdrawn }) ? { ...entry, withdrawn } : entry;
+        const taken = { ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() };
+        return isWithdrawn(taken) ? taken : entry;
       });
     return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));
   });

@@ -62,7 +62,7 @@ it('leaves to a person what the machine may not add', async () => {
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { edit, review } = await proposal();
-  await edit(TERMS, 'of days is', 'of thirty days is');
+  await edit(TERMS, 'of days is', 'of thirtty days is');
   await edit(TERMS, 'The English text', 'The text');
   await edit(TERMS, "'1.3'", "'1.5'");
   const said = await review();
@@ -75,7 +75,7 @@ it('tells what a person has to mend, by file and line, and adds nothing before t
     "\n  ```yaml\n  changes:\n    - 'No waiver: counted in days.'\n    - 'Language: ",
   );
   expect(comment).toMatch(
-    /### Warnings \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
+    /### Warnings \(1\)\n.*\n\n- .*line \d+:\*\* “thirtty” is in no dictionary.* `spelling #no-waiver [0-9a-f]{6}`/,
   );
 });
 
@@ -88,7 +88,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 });
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
-  const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
+  const redline = { versions: [], pairs: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
   const comment = commentOf({ diagnostics: [], redline, missing: {}, mended: [] }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');

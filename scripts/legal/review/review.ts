@@ -11,6 +11,7 @@ import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
+import { wordRedline } from '#scripts/legal/word/write-word.ts';
 import { addToBranch } from './add-to-branch.ts';
 
 export type Review = {
@@ -101,7 +102,9 @@ export function commentOf(
       : []),
     '',
     ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),
-    run ? `The redline as a page of its own is among [the files of this run](${run}#artifacts).` : '',
+    run
+      ? `The redline as a page and as a Word file with tracked changes is among [the files of this run](${run}#artifacts).`
+      : '',
     '',
   ].join('\n');
   const changes = redline?.files['redline.md'] ?? 'The redline follows once every document can be read.\n';
@@ -156,7 +159,14 @@ export async function publishReview(
   const host = branch.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   const comment = commentOf(review, { preview: preview.replace('{branch}', host), run });
   await rm(folder, { recursive: true, force: true });
-  await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
+  const words = (review.redline?.pairs ?? []).map(
+    async (pair) => [`${pair.to.id}-redline.docx`, await wordRedline(pair)] as const,
+  );
+  await writeFiles(folder, {
+    ...review.redline?.files,
+    ...Object.fromEntries(await Promise.all(words)),
+    'comment.md': comment,
+  });
   if (!number) return;
   const gh = async (...command: string[]) => promisify(execFile)('gh', command, { cwd: root });
   if (Object.keys(review.missing).length + review.mended.length > 0) {

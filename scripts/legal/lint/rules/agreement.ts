@@ -110,8 +110,7 @@ const lists: Check = ({ document: { passages } }) =>
       return `“${said.split(':', 1).join()}” are followed by ${COUNTS[count - 2] ?? count}: correct the number, or the list`;
     });
     const isLast = passage.kind === 'item' && passages[index + 1]?.kind !== 'item';
-    const [, mark] = (isLast && /([;,] (?:and|or)|[;,])\s*$/.exec(passage.text)) || [];
-    if (!mark) return counted;
+    if (!isLast || !/[;,](?: and| or)?\s*$/.test(passage.text)) return counted;
     const message = `“${passage.text.trim().split(/\s+/).slice(-3).join(' ')}” ends a list as if an item followed: add it, or end with a full stop`;
     return [...counted, { line: passage.lineAt(0), message }];
   });

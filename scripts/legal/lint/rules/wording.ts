@@ -1,7 +1,7 @@
 import { routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { isOfLaw, sentenceOf } from '../names.ts';
-import { type Passage, PROSE } from '../passages.ts';
+import { type LegalText, type Passage, PROSE } from '../passages.ts';
 import type { Check, LegalContext } from '../rules.ts';
 import { findingsAt } from './agreement.ts';
 
@@ -118,49 +118,57 @@ const BY_NUMBER = new RegExp(
 
 const OWN = /^(?:this|these|our) (?:terms|polic|agreement|document)/i;
 
-const citedClauses = (
+type Cited = {
+  readonly cited: string;
+  /** Absent where no clause has that number. */
+  readonly entry: OutlineEntry | undefined;
+  /** Of another document. */
+  readonly path: string;
+  readonly isCertain: boolean;
+};
+
+const citedClauses = (context: LegalContext, says: (cited: Cited) => string | undefined) =>
+  findingsAt(context.document.passages, BY_NUMBER, (match, passage) => {
+    const found = citedClause(match, passage, context);
+    return found && says(found);
+  });
+
+function citedClause(
+  { 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }: RegExpExecArray,
+  { text, isLinked }: Passage,
   { document, library, laws }: LegalContext,
-  says: (
-    cited: string,
-    entry: OutlineEntry | undefined,
-    path: string,
-    isCertain: boolean,
-  ) => string | undefined,
-) =>
-  findingsAt(
-    document.passages,
-    BY_NUMBER,
-    ({ 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }, { text, isLinked }) => {
-      const other = library.find(({ titles: [title = '\0'] }) =>
-        whose?.toLowerCase().includes(title.toLowerCase()),
-      );
-      const isOwn = whose !== undefined && OWN.test(whose);
-      // Where a law or another document is named, the number is one of it.
-      const isForeign =
-        (whose !== undefined && !isOwn) ||
-        (!isOwn && isOfLaw(sentenceOf(text, index), laws)) ||
-        (!isOwn && /\p{Lu}{3,}/u.test(before));
-      if ((!other && isForeign) || isLinked(index + before.length)) return undefined;
-      const entry = (other ?? document).outline.find((one) => one.number === number);
-      const isCertain = number !== '' && (whose !== undefined || /^clause/i.test(cited));
-      return says(cited, entry, other ? routes[other.id] : '', isCertain);
-    },
-  );
+): Cited | undefined {
+  if (isLinked(index + before.length)) return undefined;
+  const isNamed = ({ titles: [title = '\0'] }: LegalText) =>
+    whose?.toLowerCase().includes(title.toLowerCase());
+  const other = library.find(isNamed);
+  const isOwn = whose !== undefined && OWN.test(whose);
+  // Where a law or another document is named, the number is one of it.
+  const isForeign =
+    whose !== undefined || isOfLaw(sentenceOf(text, index), laws) || /\p{Lu}{3,}/u.test(before);
+  if (!other && !isOwn && isForeign) return undefined;
+  return {
+    cited,
+    entry: (other ?? document).outline.find((one) => one.number === number),
+    path: other ? routes[other.id] : '',
+    isCertain: number !== '' && (whose !== undefined || /^clause/i.test(cited)),
+  };
+}
 
 /** A clause of ours by a number that none has. */
 export const missingNumbers: Check = (context) =>
-  citedClauses(context, (cited, entry, path, isCertain) =>
+  citedClauses(context, ({ cited, entry, path, isCertain }) =>
     !entry && isCertain
       ? `“${cited}” is no clause: write the words of its heading as a link, [words](${path}#its-address)`
       : undefined,
   );
 
 const ATTACHED =
-  /\b(?:schedule|annex|exhibit|appendix)\s(?:\d{1,2}|[A-Z]|[IVX]+)(?!\w|\.\d)(?!\s(?:of|to|in)\b)/gi;
+  /\b(?:schedule|annex|exhibit|appendix)\s(?:\d{1,2}|[A-Z]|[IVX]+)(?!\w|\.\d)(?!(?:\s(?:and|or)\s\w+\s\w+)?\s(?:of|to|in)\b)/gi;
 
 /** A clause is referred to by its name: its number moves. Nothing is attached to a document. */
 export const clauseNumbers: Check = (context) => [
-  ...citedClauses(context, (cited, entry, path) =>
+  ...citedClauses(context, ({ cited, entry, path }) =>
     entry
       ? `“${cited}” names a clause by its number, which will move: write [${entry.text.toLowerCase()}](${path}#${entry.id})`
       : `“${cited}” names a clause by its number, and there is none of that number: write its name`,
