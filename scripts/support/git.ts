@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Git cannot be asked, or knows only a part of the history: nothing may be concluded from its silence. */
-export class GitUnusable extends Error {}
+class GitUnusable extends Error {}
 
 /** @throws GitUnusable in plain words; Error with the message of git when a command fails */
 export async function git(root: string, ...command: string[]): Promise<string> {

@@ -98,20 +98,27 @@ export async function judgeDocuments(
 
 const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
 
-type PublishedTexts = { readonly files: readonly LegalFile[]; readonly warnings: ReadonlySet<string> };
+type PublishedTexts = {
+  readonly files: readonly LegalFile[];
+  /** Linted when they are first asked for, which takes long. */
+  readonly warnings: () => Promise<ReadonlySet<string>>;
+};
 
 const known = new Map<string, Promise<PublishedTexts>>();
 
 /** The legal texts of a commit with their warnings; none where it has no such folder. */
 async function publishedTexts(root: string, commit: string): Promise<PublishedTexts> {
-  if (!(await gitAnswer(root, 'ls-tree', commit, '--', 'content/legal')))
-    return { files: [], warnings: new Set() };
-  return filesAt(root, commit, ['content/legal'], async (folder) => {
-    const files = await readLegalFiles(folder);
-    const current = files.map(([file]) => file);
-    const warnings = ofGrade('warning', await lintDocuments(files, current)).map(keyOf);
-    return { files: current, warnings: new Set(warnings) };
-  });
+  const isThere = await gitAnswer(root, 'ls-tree', commit, '--', 'content/legal');
+  const files = isThere
+    ? await filesAt(root, commit, ['content/legal'], (folder) => readLegalFiles(folder))
+    : [];
+  const current = files.map(([file]) => file);
+  let linting: Promise<ReadonlySet<string>> | undefined;
+  const warnings = () =>
+    (linting ??= lintDocuments(files, current).then(
+      (found) => new Set(ofGrade('warning', found).map(keyOf)),
+    ));
+  return { files: current, warnings };
 }
 
 /** What the rules find in the texts, without warnings that a published text has too. */
@@ -124,11 +131,11 @@ export async function lintProposed(
   if (!parent) return lintDocuments(files);
   const reading = known.get(root + parent) ?? publishedTexts(root, parent);
   known.set(root + parent, reading);
-  const { files: published, warnings } = await reading;
-  const found = await lintDocuments(files, published);
-  return found.filter(
-    (one) => one.grade === 'error' || one.dismissed !== undefined || !warnings.has(keyOf(one)),
-  );
+  const published = await reading;
+  const found = await lintDocuments(files, published.files);
+  if (ofGrade('warning', found).length === 0) return found;
+  const seen = await published.warnings();
+  return found.filter((one) => one.grade === 'error' || one.dismissed !== undefined || !seen.has(keyOf(one)));
 }
 
 /**
