@@ -1,61 +1,42 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import { facts } from '#content/facts-today.ts';
 import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
-import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
-import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import { pageMetadataTableSchema, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
-import { alternativeTextsSchema, logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
-import {
-  addOnsSchema,
-  feeCalculatorSchema,
-  planComparisonSchema,
-  pricingPlansSchema,
-} from '#src/model/pricing.schema.ts';
-import { proofSchema } from '#src/model/proof.schema.ts';
+import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
+import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { portalsSchema } from '#src/model/portals.schema.ts';
-import { screenContentSchema, screenIds, stepScreensSchema } from '#src/model/screen.schema.ts';
-import { companySchema, siteSchema } from '#src/model/site.schema.ts';
+import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
+import { findBrokenPlaces, readEnglish } from '#scripts/languages/english.ts';
+import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
+import { pageSchemas, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
-import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
-import { copyName } from './page-files.ts';
+import { findMissingPrices } from './missing-prices.ts';
+import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import { audienceIds } from '#src/routes.ts';
 
+/** A constant of the content, and the schema that it must satisfy. */
 export type ContentEntry = {
   readonly file: string;
   readonly exportName: string;
   readonly value: unknown;
   readonly schema: z.ZodType;
 };
-
-/** A consent answer is stored for the time that the cookie policy promises. */
-const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
-const answerSchema = z.looseObject({
-  days: z.literal(answerDays, {
-    error: `is not the ${facts.consentAnswerMonths.text} of consentAnswerMonths in content/facts.ts, which the legal documents promise: write ${answerDays}, or correct the fact`,
-  }),
-});
 
 type Table = readonly (readonly [file: string, exportName: string, schema: z.ZodType])[];
 
@@ -65,56 +46,30 @@ const shared: Table = [
   ['pictures.ts', 'pictures', picturesSchema],
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
+  ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
-];
-
-const words: Table = [
-  ['company.ts', 'company', companySchema],
-  ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
-  ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['language.ts', 'sharingPictures', sharingPicturesSchema],
-  ['navigation.ts', 'navigation', navigationSchema],
-  ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
-  ['forms/contact-form.ts', 'contactForm', contactFormSchema],
-  ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
-  ['faq.ts', 'faqCategories', faqCategoriesSchema],
-  ['faq.ts', 'faqSearch', faqSearchSchema],
-  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
-  ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
-  ['pricing-plans.ts', 'planComparison', planComparisonSchema],
-  ['pricing-plans.ts', 'addOns', addOnsSchema],
-  ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['proof.ts', 'proof', proofSchema],
-  ['team.ts', 'team', teamSchema],
-  ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
-  ['labels.ts', 'labels', wordsSchema],
-  ['film-words.ts', 'filmWords', wordsSchema],
-  ['forms/form-words.ts', 'formWords', wordsSchema],
-  ['forms/message-form.ts', 'messageForm', wordsSchema],
-  ['partner.ts', 'partnerCopy', wordsSchema],
-  ['screens/portals.ts', 'portals', portalsSchema],
-  ['screens/menus.ts', 'menus', wordsSchema],
-  ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
-  ...audienceIds
-    .map((id) => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema] as const)
-    .filter(([file]) => existsSync(join(paths.root, wordsFolder('en'), file))),
 ];
 
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */
 export async function readContentEntries(
   codes: readonly LanguageCode[] = [defaultLanguage],
 ): Promise<ContentEntry[]> {
-  const inFolder = (folder: string, table: Table) =>
-    table.map(async ([name, exportName, schema]) => {
-      const file = `${folder}/${name}`;
-      return { file, exportName, value: await readExport(file, exportName), schema };
-    });
-  const entries = [
-    ...(codes.includes(defaultLanguage) ? inFolder('content', shared) : []),
-    ...codes.flatMap((code) => inFolder(wordsFolder(code), words)),
-  ];
-  return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
+  const ofAll = codes.includes(defaultLanguage) ? shared : [];
+  const inAll = ofAll.map(async ([name, exportName, schema]) => {
+    const file = `content/${name}`;
+    return { file, exportName, value: (await moduleIn(paths.root, file))[exportName], schema };
+  });
+  const inLanguages = codes.map(async (code) => {
+    const words = await loadWords(paths.root, code);
+    return [...pageSchemas, ...wordSchemas]
+      .filter(([name]) => words.has(name))
+      .map(([name, exportName, schema]) => {
+        const file = `${wordsFolder(code)}/${name}`;
+        return { file, exportName, value: words.get(name)?.[exportName], schema };
+      });
+  });
+  return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
 }
 
 function adviceOf(issue: z.core.$ZodIssue): string {
@@ -145,30 +100,38 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */
 async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
-  if (code === undefined || name === undefined || name === 'language.ts') {
-    const written = code === undefined ? file : `content/${code}/${name}`;
-    return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
-  }
+  if (code === undefined || name === undefined)
+    return `${file}:${lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path)}`;
   const catalogue = catalogueOf(code, name);
   const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
+const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    entries
+      .filter(({ schema }) => pageSchemas.some(([, , own]) => own === schema))
+      .map(({ file, value }) => [file, value]),
+  );
+
 /**
  * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
  * @throws Error that lists every finding, so that a writer can mend all of them at once
  */
 export async function validateContent(): Promise<void> {
+  const english = await readEnglish(paths.root);
+  const entries = await readContentEntries();
   const found = [
     findPageProblems(),
-    findContentProblems(await readContentEntries()),
+    findContentProblems(entries),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
-    findRejectedForms(paths.root).then((forms) => forms.map(formatDiagnostic)),
+    findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
+    findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems((await Promise.all(found)).flat());
+  assertNoProblems([...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))]);
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 

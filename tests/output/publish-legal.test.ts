@@ -35,13 +35,10 @@ it('a new version of every document passes the tests', async () => {
   expect(exitCode === 0 ? '' : output).toBe('');
 });
 
-const workflow = z.object({
-  jobs: z.object({
-    documents: z.object({
-      steps: z.array(z.object({ if: z.string().optional(), run: z.string().optional() })),
-    }),
-  }),
+const steps = z.object({
+  steps: z.array(z.object({ if: z.string().optional(), run: z.string().optional() })),
 });
+const workflow = z.object({ jobs: z.object({ documents: steps, report: steps }) });
 
 /** A repository of the documents in force, with an origin, in which proposals run through the steps of the workflow. */
 async function host() {
@@ -77,7 +74,7 @@ async function host() {
   await mkdir(join(folder, 'bin'));
   await writeFile(join(folder, 'bin/gh'), '#!/bin/sh\necho "$@" >> gh.log\n');
   await chmod(join(folder, 'bin/gh'), 0o755);
-  const { steps } = workflow.parse(parse(await copy.read('.github/workflows/legal.yml'))).jobs.documents;
+  const { jobs } = workflow.parse(parse(await copy.read('.github/workflows/legal.yml')));
 
   /** Runs the workflow for a branch: merged by the code host first, or, started by a run before, the branch alone. */
   const check = async (branch: string, isFirst = true) => {
@@ -95,15 +92,20 @@ async function host() {
       },
     };
     let isPassed = true;
-    for (const { run, if: condition = '' } of steps) {
-      if (!run || run.startsWith('npm ci') || (isFirst && condition.includes('inputs.proposal'))) continue;
-      await new Promise<void>((done) => {
-        execFile('bash', ['-e', '-c', run], { cwd: folder, env }, (error) => {
-          isPassed &&= !error;
-          done();
+    const runAll = async (job: z.output<typeof steps>) => {
+      for (const { run, if: condition = '' } of job.steps) {
+        if (!run || run.startsWith('npm ci') || (isFirst && condition.includes('inputs.proposal'))) continue;
+        await new Promise<void>((done) => {
+          execFile('bash', ['-e', '-c', run], { cwd: folder, env }, (error) => {
+            isPassed &&= !error;
+            done();
+          });
         });
-      });
-    }
+      }
+    };
+    await runAll(jobs.documents);
+    await ask('checkout', '--quiet', '--force', '-B', branch, `origin/${branch}`);
+    await runAll(jobs.report);
     const comment = await copy.read('.cache/redline/comment.md');
     const calls = await copy.read('gh.log').catch(() => '');
     return { isPassed, comment, isStartedAgain: calls.includes('workflow run legal.yml') };

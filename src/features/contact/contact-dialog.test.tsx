@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
-import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { hydrate } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
+import { ContactDialog } from './contact-dialog.island.tsx';
 
 /** As the page opens it. */
 const site = (
@@ -105,15 +105,14 @@ it('fetches the roles once for all openings', async () => {
 
 it('hydrates with the typed text, the focus and the caret', async () => {
   platform();
-  const markup = await serverMarkup(<ContactDialog />);
-  const { recovered, host } = await hydrate(markup, <ContactDialog />, (built) => {
+  const { recovered, host } = await hydrate(ContactDialog, (built) => {
     built.querySelector('dialog')?.showModal();
     const company = built.querySelector<HTMLInputElement>('[name=company]');
     if (company) company.value = 'Sidra Partners';
     company?.focus();
     company?.setSelectionRange(5, 5);
   });
-  expect(recovered).toEqual([]);
+  expect(recovered()).toEqual([]);
   expect(host.querySelectorAll('[name=phoneCountry] option').length).toBeGreaterThan(200);
   await expect.element(label('Company')).toHaveValue('Sidra Partners');
   await expect.element(label('Company')).toHaveFocus();
@@ -123,8 +122,7 @@ it('hydrates with the typed text, the focus and the caret', async () => {
 
 it('stays open with the typed text when a translator has changed it before hydration (F-E8)', async () => {
   platform();
-  const markup = await serverMarkup(<ContactDialog />);
-  const { recovered } = await hydrate(markup, <ContactDialog />, (built) => {
+  const { recovered } = await hydrate(ContactDialog, (built) => {
     built.querySelector('dialog')?.showModal();
     const title = built.querySelector('h2');
     if (title) title.innerHTML = '<span>Envoyer un message</span>';
@@ -132,7 +130,7 @@ it('stays open with the typed text when a translator has changed it before hydra
     if (company) company.value = 'Sidra Partners';
     company?.focus();
   });
-  expect(recovered).toHaveLength(1);
+  expect(recovered()).toHaveLength(1);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(label('Company')).toHaveValue('Sidra Partners');
   await expect.element(label('Company')).toHaveFocus();
@@ -171,7 +169,7 @@ it('sends one message for a held Enter or a double click, though it fails at onc
   await expect.poll(() => answerMessage.mock.calls.length).toBe(2);
 });
 
-it('fails a pending send when the page is restored from the back-forward cache', async () => {
+it('locks the lists while sending, and fails when the page is restored from the back-forward cache', async () => {
   const { answerMessage } = platform();
   const lost = later();
   answerMessage.mockReturnValueOnce(lost.promise);
@@ -179,9 +177,12 @@ it('fails a pending send when the page is restored from the back-forward cache',
   await fill();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.element(label('I am')).toBeDisabled();
+  await expect.element(label('Country')).toBeDisabled();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
   await expect.element(label('Message')).toHaveValue('Message');
+  await expect.element(label('I am')).toBeEnabled();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
   lost.arrive(new Response(null, { status: 503 }));

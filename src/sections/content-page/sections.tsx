@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
 import type {
-  FacingCopy,
+  ComparisonCopy,
   FeaturesCopy,
   FiguresCopy,
   ListCopy,
@@ -13,21 +13,14 @@ import type {
   Tone,
   WorkflowCopy,
 } from '#src/model/page-copy.schema.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { island } from '#src/platform/hydration/island.tsx';
+import { WorkflowViewer } from '#src/features/workflow-viewer/workflow-viewer.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
+import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
+import { StepScreen } from '#src/sections/step-screen/step-screen.tsx';
 
-// Without behaviour: their code is not fetched on first load.
-const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
-const StepScreen = frozen(() =>
-  import('#src/sections/step-screen/step-screen.tsx').then((module) => module.StepScreen),
-);
-const WorkflowViewer = island(() =>
-  import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
-);
 
 type ExhibitBandProps = {
   readonly copy: {
@@ -75,7 +68,7 @@ const TitledText = ({ title, description }: TitledTextProps) => (
 );
 
 /** Two sides of one topic, side by side with a channel between them. */
-export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
+export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
   <ExhibitBand copy={copy} crop="page">
     <ul className={`columns ${styles.sides}`} role="list">
       {copy.items.map(({ title, description }) => (
@@ -137,9 +130,9 @@ export function Figures({ copy, children }: FiguresProps) {
 
 /** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
-  const { layout = 'rules' } = copy;
+  const { layout = 'lined' } = copy;
   return (
-    <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy} layout={layout === 'lined' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
           <li key={item}>

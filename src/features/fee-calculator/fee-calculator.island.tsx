@@ -1,0 +1,113 @@
+import { useState } from 'react';
+
+import { facts } from '#content/facts-today.ts';
+import { language } from '#words/language.ts';
+import { feeCalculator } from '#words/pricing-plans.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
+import { useEarlyInput } from '#src/platform/use-early-input.ts';
+import { Field } from '#src/ui/field/field.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
+import styles from './fee-calculator.module.css';
+import { parseAmount, successFee } from './success-fee.ts';
+
+const { labels, initialAmount } = feeCalculator;
+const [least, most] = [facts.calculatorLeast.value, facts.calculatorMost.value];
+const prices = [
+  { name: labels.plan, price: labels.planPrice, value: facts.priceBusiness.value },
+  { name: labels.project, price: labels.projectPrice, value: facts.priceCapitalSeekers.value },
+];
+
+/** As the facts are written, and as the field is read. */
+const dollars = dollarsIn(language);
+
+/** The slider is logarithmic. Each of its 20 steps for a power of ten is another amount of two digits. */
+const SLIDER_STEP = 0.05;
+const amountAt = (position: number) => Number((10 ** position).toPrecision(2));
+
+/** Narrower bars could not be seen. */
+const MIN_BAR_PERCENT = 0.4;
+
+/**
+ * Compares a success fee on an amount with the prices of two plans, in figures and as bars to scale. Without script it
+ * shows the result for the first amount.
+ */
+export function FeeCalculator() {
+  const [typed, setTyped] = useState(dollars(initialAmount));
+  const parsed = parseAmount(typed);
+  const isInRange = parsed !== undefined && parsed >= least && parsed <= most;
+  const amount = isInRange ? parsed : undefined;
+  const outOfRange = isInRange ? undefined : labels.outOfRange;
+  const field = useEarlyInput(dollars(initialAmount), setTyped);
+  const fee = amount === undefined ? undefined : successFee(amount, facts.traditionalSuccessFee.value);
+  const longest = Math.max(fee?.to ?? 0, facts.priceBusiness.value);
+  const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
+  return (
+    <div className={styles.calculator}>
+      <div className={`needsScript ${styles.question}`}>
+        <Field
+          label={labels.amount}
+          hint={labels.amountHint}
+          error={parsed === undefined ? labels.unreadable : outOfRange}
+          ref={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={labels.slider}
+          aria-valuetext={dollars(amount ?? initialAmount)}
+          min={Math.log10(least)}
+          max={Math.log10(most)}
+          step={SLIDER_STEP}
+          value={Math.log10(amount ?? initialAmount)}
+          onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}
+        />
+      </div>
+      <dl className={styles.answer}>
+        <div className={styles.fee}>
+          <dt>
+            <Unbroken text={labels.fee} />{' '}
+            {amount !== undefined && (
+              <span className={styles.rate}>
+                {labels.on} <bdi>{dollars(amount)}</bdi>
+              </span>
+            )}
+          </dt>
+          <dd className={styles.figure} aria-live="polite">
+            <span className={styles.rate}>{fee && dollars(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && dollars(fee.to)}</span>
+          </dd>
+          <dd className={styles.bar} aria-hidden="true">
+            {fee && <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />}
+          </dd>
+        </div>
+        {prices.map(({ name, price, value }) => (
+          <div key={name} className={styles.plan}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{price}</dd>
+            <dd className={styles.bar} aria-hidden="true">
+              <Bar to={widthOf(value)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Unbroken text={labels.note} />
+      </p>
+    </div>
+  );
+}
+
+/** Up to a value, and in it up to the lower end of its range; in percent. Attributes: the CSP forbids inline style. */
+function Bar({ to, from = 0 }: { readonly to: number; readonly from?: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+      <rect width={to} height="1" />
+      <rect width={from} height="1" />
+    </svg>
+  );
+}
