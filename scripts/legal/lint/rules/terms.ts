@@ -104,7 +104,7 @@ const isShouted = (sentence: string) => {
 /** What comes before a word that is capitalised only because a sentence begins with it. */
 const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD =
-  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
+  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|see|if|when|where|while|such)\s+/i;
 
 /** The remedy for a term that only another document, or an earlier version, defines. */
 function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
