@@ -4,18 +4,20 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { neutralTitle } from '#words/neutral-tab.ts';
+import { site } from '#content/site.ts';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
 
 const assets: DocumentAssets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
-  controlsScript: 'showControlled()',
+  panelScript: 'showPanel()',
+  speculationRules: '{}',
   scripts: ['/assets/entry.js', '/assets/react.js'],
-  partnerScripts: ['/assets/entry.js', '/assets/partner.js'],
+  brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
   scriptsBeside: [],
   inlineStyle: '@layer reset;a>b{color:red}',
-  inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
   importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
@@ -23,7 +25,7 @@ const assets: DocumentAssets = {
 const body = '<main><h1>Words</h1></main>';
 
 const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given = assets) => {
-  const html = documentHtml(id, { body: text }, given);
+  const html = documentHtml(id, text, given);
   const root = parse(html);
   const head = root.querySelector('head');
   const inHead = (selector: string) => head?.querySelectorAll(selector) ?? [];
@@ -51,14 +53,14 @@ describe('documentHtml', () => {
       '<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /$&.avif 2x"/><link rel="preload" as="image" href="/b.avif"/>';
     const { root, inHead, html } = documentOf('about', preloads + body);
     expect(inHead('link[as=image]')).toHaveLength(2);
-    expect(root.querySelector('#root')?.innerHTML).toBe(body);
+    expect(root.querySelector('body')?.innerHTML).toContain(body);
     expect(html).toContain(preloads);
   });
 
   it('brings the script of tabs and slides to the pages that have any, after them', () => {
     const tab = '<button aria-controls="panel">Panel</button>';
-    expect(documentOf('about', tab).html).toContain(`${tab}</div><script>${assets.controlsScript}</script>`);
-    expect(documentOf('about').html).not.toContain(assets.controlsScript);
+    expect(documentOf('about', tab).html).toContain(`<script>${assets.panelScript}</script>`);
+    expect(documentOf('about').html).not.toContain(assets.panelScript);
   });
 
   it('leaves the rest of the page unchanged', () => {
@@ -92,27 +94,18 @@ describe('documentHtml', () => {
     expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
   });
 
-  it('fetches the style of the page, except inlined sheets', () => {
-    const { inHead } = documentOf('home');
-    const sheets = inHead('link[rel=stylesheet]').map((tag) => [
-      tag.getAttribute('href'),
-      tag.hasAttribute('disabled'),
-    ]);
-    expect(sheets).toEqual([
-      ['/assets/shared.css', true],
-      ['/assets/page.css', false],
-    ]);
+  it('links the sheets of the page', () => {
+    const sheets = documentOf('home').inHead('link[rel=stylesheet]');
+    expect(sheets.map((tag) => tag.getAttribute('href'))).toEqual(['/assets/page.css']);
   });
 
-  it('refuses a page that never links its deferred style, and leaves the link in its place', () => {
+  it('links the deferred style at its mark, else at the end', () => {
     const given = { ...assets, deferredSheet: { href: '/assets/later.css' } };
-    expect(() => documentOf('about', body, given)).toThrow('say with <DeferredStyle /> where that is');
-    const linked = documentOf(
-      'about',
-      '<main><link rel="stylesheet" href="/assets/later.css"/></main>',
-      given,
+    const link = '<link rel="stylesheet" href="/assets/later.css"/>';
+    expect(documentOf('about', `<main>${DEFERRED_STYLE}<p>Below</p></main>`, given).html).toContain(
+      `<main>${link}<p>Below</p></main>`,
     );
-    expect(linked.inHead('link[href="/assets/later.css"]')).toEqual([]);
+    expect(documentOf('about', body, given).html).toContain(`${body}${link}`);
   });
 
   it('preloads fonts the way a style sheet fetches them', () => {
@@ -139,6 +132,15 @@ describe('documentHtml', () => {
   it('does without import map and inline style, as in development', () => {
     const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
     expect(inHead('meta[name=scripts-map], style')).toEqual([]);
+  });
+
+  it('describes a partner’s page to link previews without the brand', () => {
+    const { inHead } = documentOf('partner');
+    const tags = inHead('meta[property], meta[name^="twitter:"]').map(
+      (tag) => tag.getAttribute('content') ?? '',
+    );
+    expect(tags).toContain(neutralTitle);
+    expect(tags.filter((text) => text.includes(site.name))).toEqual([]);
   });
 
   it.each(['not-found', 'partner-check'] as const)('keeps %s out of search, and describes no page', (id) => {
