@@ -88,7 +88,7 @@ function sentencesOf(id: string): ReadonlySet<string> {
 
 it('says a sentence on one page: at most eight are on two', () => {
   const pages = routeIds
-    .filter((id) => rowOf(id).kind !== 'legal' && id !== 'accessibility')
+    .filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility')
     .map(sentencesOf);
   const all = pages.flatMap((sentences) => [...sentences]);
   const repeated = [...new Set(all)].filter((one) => pages.filter((page) => page.has(one)).length > 1);
