@@ -46,13 +46,13 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
   const checkDocuments = async () => {
-    const looks = await step('Check the legal documents', async () => {
+    const warnings = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
       const errors = ofGrade('error', diagnostics);
       assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
-      return ofGrade('look', diagnostics);
+      return ofGrade('warning', diagnostics);
     });
-    for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
+    for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
     return readLegalDocuments();
   };
   const [documents, record, assets] = await allSettled([

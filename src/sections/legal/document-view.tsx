@@ -33,7 +33,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
         <h1 className={styles.title}>{frontMatter.title}</h1>
         <ul className={styles.meta} role="list">
           <li>
-            {isDated ? legalLabels.applies : legalLabels.lastUpdated}{' '}
+            {legalLabels.applies}{' '}
             <time dateTime={frontMatter.effectiveDate}>{formatDay(frontMatter.effectiveDate)}</time>
           </li>
           <li>
