@@ -22,11 +22,20 @@ export async function askQuestion(
 
 /**
  * Asks a live deployment of the build in `dist/` everything that the server tests ask, and reports each answer. On an
- * address that is not the brand's, such as a preview of a CDN, that host alone is asked.
+ * address that is not the brand's, such as a preview of a CDN, that host alone is asked. A host that does not answer is
+ * one problem.
  * @returns the number of wrong answers
  */
 export async function checkDeployment(origin: string, print: (line: string) => void): Promise<number> {
   const release = await readRelease(paths.dist, paths.deploy);
+  const silence = await ask(origin, { path: '/' }).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message || error.name : String(error)),
+  );
+  if (silence !== undefined) {
+    print(`✗ ${origin} does not answer: ${silence}`);
+    return 1;
+  }
   const questions = allQuestions(release, new URL(origin).host).flatMap((question) => {
     const address = addressOn(origin, question.host);
     return address ? [{ question, address }] : [];
