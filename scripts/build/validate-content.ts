@@ -22,10 +22,12 @@ import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
+import { findMissingCaptures } from './pictures/captured-screens.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
+import { findShareImageProblems } from './sharing/share-images.ts';
 import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
@@ -138,6 +140,8 @@ export async function translateContent(): Promise<void> {
   assertNoProblems([
     ...(await findContentProblems(await readContentEntries(others))),
     ...(await Promise.all(others.map(findMissingLetters))).flat(),
+    ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
+    ...findMissingCaptures(),
   ]);
   for (const note of notes) console.warn(`    ! ${note}`);
 }

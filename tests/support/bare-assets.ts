@@ -5,6 +5,7 @@ export const bareAssets: DocumentAssets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
   controlsScript: 'showControlled()',
+  themeColor: '#0d2129',
   scripts: ['/entry.js'],
   partnerScripts: [],
   scriptsBeside: [],
