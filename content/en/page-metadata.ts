@@ -154,8 +154,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   contact: {
     title: `Contact: book a demo or request a quote | ${name}`,
-    description:
-      `Book a demo, request a quote or get support: by form, email or telephone, or at our office in ${site.address.locality}.`,
+    description: `Book a demo, request a quote or get support: by form, email or telephone, or at our office in ${site.address.locality}.`,
     metaDescription:
       'Book a demo, request a quote or get support. Message form, email addresses for sales, support and general questions, phone number and office address.',
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
