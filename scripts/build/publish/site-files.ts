@@ -86,6 +86,7 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
       .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
+  const twins = languageCodes.filter((other) => other !== code).map(languageTwins);
   const files = [
     { ...data.prices, path: PRICING_PATH },
     { ...data.notices, path: NOTICES_PATH },
@@ -97,10 +98,20 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
     ...pages,
     `## ${data.heading}`,
     files.map(({ label, path, note }) => `- [${label}](${absoluteUrl(path)}): ${note}`).join('\n'),
+    ...(await Promise.all(twins)),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+/** The pages that have a text in this language too. */
+async function languageTwins(code: LanguageCode): Promise<string> {
+  const { pageMetadata } = await loadSiteWords(paths.root, code);
+  const entries = routeIds
+    .filter((id) => listedLanguages(id).includes(code))
+    .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
+  return [`## ${languages[code].name}`, entries.join('\n')].join('\n\n');
 }
 
 const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): string =>

@@ -17,6 +17,7 @@ declare class HTMLRewriter {
 }
 type Tag = {
   readonly setInnerContent: (text: string) => void;
+  readonly remove: () => void;
   readonly append: (html: string, options: { readonly html: true }) => void;
 };
 
@@ -93,15 +94,22 @@ function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
   headers.delete('Last-Modified');
   headers.append('Vary', 'Sec-Fetch-Dest');
   const page = new Response(built.body, { status: built.status, headers });
+  const tags = tagsOf(brand, url);
   const rewriter = new HTMLRewriter().on('head', {
-    element: (head) => head.append(tagsOf(brand, url), { html: true }),
+    element: (head) => head.append(tags.map(([, tag]) => tag).join(''), { html: true }),
   });
+  // The page has neutral ones.
+  for (const [attribute] of tags)
+    rewriter.on(`head > meta[${attribute}]`, { element: (neutral) => neutral.remove() });
   if (legalName) rewriter.on('head > title', { element: (title) => title.setInnerContent(legalName) });
   return rewriter.transform(page);
 }
 
-/** Tags for link previews; the browser removes them before it shows the page. */
-function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
+/** Tags for link previews, each after the attribute that names it; the browser removes them before it shows the page. */
+function tagsOf(
+  { legalName, tagline, backgroundPicture, logo }: PartnerConfig,
+  url: URL,
+): readonly (readonly [attribute: string, tag: string])[] {
   const description = tagline && clampTagline(tagline);
   const own = [backgroundPicture, logo].find((address) => address && isShareable(address));
   const image = own ?? (legalName && `https://${url.host}${neutralSharingImage}`);
@@ -115,11 +123,12 @@ function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, 
     ['property', 'og:image', image],
     ['name', 'twitter:card', image && image === backgroundPicture ? 'summary_large_image' : 'summary'],
   ] as const;
-  return tags
-    .flatMap(([key, name, value]) =>
-      value ? [`<meta data-of="page" ${key}="${name}" content="${escaped(value)}">`] : [],
-    )
-    .join('');
+  return tags.flatMap(([key, name, value]) => {
+    const attribute = `${key}="${name}"`;
+    return value
+      ? [[attribute, `<meta data-of="page" ${attribute} content="${escaped(value)}">`] as const]
+      : [];
+  });
 }
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
