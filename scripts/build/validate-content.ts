@@ -109,11 +109,8 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
-/**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
- */
-export async function validateContent(): Promise<void> {
+/** Every finding in pages, facts, pictures and the English texts. */
+export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
   const found = [
     findPageProblems(),
@@ -124,7 +121,15 @@ export async function validateContent(): Promise<void> {
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems((await Promise.all(found)).flat());
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer can mend all of them at once
+ */
+export async function validateContent(): Promise<void> {
+  assertNoProblems(await findEnglishProblems());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
