@@ -28,6 +28,7 @@ import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findShareImageProblems } from './sharing/share-images.ts';
+import { findMissingPrices } from './missing-prices.ts';
 import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
@@ -109,19 +110,27 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
+const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    entries
+      .filter(({ schema }) => pageSchemas.some(([, , own]) => own === schema))
+      .map(({ file, value }) => [file, value]),
+  );
+
 /** Every finding in pages, facts, pictures and the English texts. */
 export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
+  const entries = await readContentEntries();
   const found = [
     findPageProblems(),
-    findContentProblems(await readContentEntries()),
+    findContentProblems(entries),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  return (await Promise.all(found)).flat();
+  return [...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#content/languages.ts';
+import { proseDollarsIn } from '#content/prose-amounts.ts';
 import { ticketsIn } from '#content/sample-amounts.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
@@ -62,12 +63,15 @@ const { names }: Site = site;
 
 /** The values of places in a language; of a parameter, `undefined`. */
 function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
-  const tickets = ticketsIn(languages[code]);
+  const amounts = new Map([
+    ['tickets', ticketsIn(languages[code])],
+    ['dollars', proseDollarsIn(languages[code])],
+  ]);
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
   return function valueOf(place) {
-    const [, count] = /^tickets\((.+)\)$/.exec(place) ?? [];
-    if (count !== undefined) return tickets(Number(count));
+    const [, formatter = '', amount] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
+    if (amount !== undefined) return amounts.get(formatter)?.(Number(amount));
     const fact = facts[place];
     if (fact) return isolated(factOn(fact, today()).text);
     const ownName = place === 'site.name' && names?.[code];
