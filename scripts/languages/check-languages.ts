@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
 
 const TABLE = 'content/languages.ts';
