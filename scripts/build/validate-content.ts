@@ -117,11 +117,8 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
       .map(({ file, value }) => [file, value]),
   );
 
-/**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
- */
-export async function validateContent(): Promise<void> {
+/** Every finding in pages, facts, pictures and the English texts. */
+export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
   const found = [
@@ -133,7 +130,15 @@ export async function validateContent(): Promise<void> {
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems([...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))]);
+  return [...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))];
+}
+
+/**
+ * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer can mend all of them at once
+ */
+export async function validateContent(): Promise<void> {
+  assertNoProblems(await findEnglishProblems());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
