@@ -24,7 +24,7 @@ type Tag = {
 /** For both answers together: clients that show link previews do not wait long. */
 const TIMEOUT_MS = 1500;
 /** A configuration has a thousand. */
-const MAX_ANSWER_CHARACTERS = 100_000;
+const MAX_ANSWER_BYTES = 100_000;
 
 type PartnersEnv = Env & {
   /** Scheme and host of the platform's API; empty when it answers on the partner's own host. */
@@ -74,9 +74,7 @@ async function readBrand(
       headers: { Accept: 'application/json' },
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    const text = await response.text();
-    if (text.length > MAX_ANSWER_CHARACTERS) throw new Error(`${path} answered ${text.length} characters`);
-    const answer: unknown = JSON.parse(text);
+    const answer: unknown = JSON.parse(await textOf(response));
     return answer;
   };
   const [check, config] = await Promise.all([
@@ -85,6 +83,23 @@ async function readBrand(
   ]);
   const { exists, redirect } = readSubdomain(check);
   return exists && !redirect ? readPartnerConfig(config, origin) : undefined;
+}
+
+/** Stops to read at the limit. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > MAX_ANSWER_BYTES) {
+      await reader?.cancel();
+      throw new Error(`${response.url} answered more than ${MAX_ANSWER_BYTES} bytes`);
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
