@@ -143,15 +143,14 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   about: {
     title: `About us: mission and leadership | ${name}`,
-    description: `Who builds ${name}, how it earns its money, and where to find us in the Dubai International Financial Centre.`,
-    metaDescription: `${name} builds deal-management software and a cross-border marketplace for private markets, in the Dubai International Financial Centre. Mission, values, team.`,
-    keywords: `${name} company, private markets technology, Dubai International Financial Centre, leadership`,
+    description: `Who builds ${name}, how it earns its money, and where to find us in the ${company.financialCentre}.`,
+    metaDescription: `${name} builds deal-management software and a cross-border marketplace for private markets, in the ${company.financialCentre}. Mission, values, team.`,
+    keywords: `${name} company, private markets technology, ${company.financialCentre}, leadership`,
     menu: { label: 'About', description: 'Our mission, values and leadership' },
   },
   contact: {
     title: `Contact: book a demo or request a quote | ${name}`,
-    description:
-      'Book a demo, request a quote or get support: by form, email or telephone, or at our office in Dubai.',
+    description: `Book a demo, request a quote or get support: by form, email or telephone, or at our office in ${site.address.locality}.`,
     metaDescription:
       'Book a demo, request a quote or get support. Message form, email addresses for sales, support and general questions, phone number and office address.',
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,

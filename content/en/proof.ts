@@ -1,4 +1,5 @@
 import type { ProofCopy } from '#src/model/proof.schema.ts';
+import { company } from './company.ts';
 
 /** Facts that a compliance officer checks first, for several pages. They come from the terms. */
 export const proof: ProofCopy = {
@@ -27,7 +28,7 @@ export const proof: ProofCopy = {
     {
       icon: 'pin',
       title: 'Under DIFC law',
-      text: 'The laws and courts of the Dubai International Financial Centre apply.',
+      text: `The laws and courts of the ${company.financialCentre} apply.`,
     },
   ],
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { token } from '#scripts/support/tokens.ts';
 import { platformPages } from '#src/routes.ts';
 
 export type InlineParts = {
@@ -10,12 +11,15 @@ export type InlineParts = {
   readonly styles: readonly string[];
 };
 
-/** The scripts inside the pages: they run before anything is fetched. The panels' only where a page has some. */
+/**
+ * What the sources put into the head of every page: its scripts, which run before anything is fetched, the panels' only
+ * where a page has some; the rules of prefetching; and the colour of a phone's bar.
+ */
 export async function inlineScripts() {
   const [headScript = '', bootScript = '', panelScript = ''] = await Promise.all(
     ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/show-panel.ts'].map(inlineScript),
   );
-  return { headScript, bootScript, panelScript, speculationRules };
+  return { headScript, bootScript, panelScript, speculationRules, themeColor: token('surface-night') };
 }
 
 /**

@@ -22,10 +22,12 @@ import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
+import { findMissingCaptures } from './pictures/captured-screens.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
+import { findShareImageProblems } from './sharing/share-images.ts';
 import { findMissingPrices } from './missing-prices.ts';
 import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
@@ -115,11 +117,8 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
       .map(({ file, value }) => [file, value]),
   );
 
-/**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
- */
-export async function validateContent(): Promise<void> {
+/** Every finding in pages, facts, pictures and the English texts. */
+export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
   const found = [
@@ -131,7 +130,15 @@ export async function validateContent(): Promise<void> {
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems([...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))]);
+  return [...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))];
+}
+
+/**
+ * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer can mend all of them at once
+ */
+export async function validateContent(): Promise<void> {
+  assertNoProblems(await findEnglishProblems());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
@@ -147,6 +154,8 @@ export async function translateContent(): Promise<void> {
   assertNoProblems([
     ...(await findContentProblems(await readContentEntries(others))),
     ...(await Promise.all(others.map(findMissingLetters))).flat(),
+    ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
+    ...findMissingCaptures(),
   ]);
   for (const note of notes) console.warn(`    ! ${note}`);
 }

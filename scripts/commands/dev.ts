@@ -1,4 +1,4 @@
-import '../support/show-drafts.ts';
+import '../support/in-development.ts';
 
 import { startDevelopment } from '../build/vite/start-development.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
 
 const TABLE = 'content/languages.ts';
@@ -46,7 +46,8 @@ const canonical = (tag: string): string | undefined => {
 /** Missing parts of a published language other than words and captions, each with the remedy. */
 export async function missingPieces(root: string, code: LanguageCode): Promise<string[]> {
   const { imports } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  const target = `./${wordsFolder(code)}/*`;
+  // Tests read the words of the build.
+  const target = `./.cache/words/${code}/*`;
   return [
     ...(imports['#words/*'][code] === target
       ? []

@@ -126,11 +126,17 @@ it('lists reserved hosts, each once per file', async () => {
   const found = await problemsWith('placeholder-host', {
     'content/a.mdx': 'See https://real.ae\n\nor mail a@some.example, b@some.example',
     'content/b.ts': "export const b = 'https://www.example.com/for.example';",
+    'content/c.po': 'msgctxt "c"\nmsgid "at en.example"\nmsgstr "على ar.example"\n',
+    'content/d.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nVisit film.example',
+    'content/e.svg': '<svg><text>logo.test</text></svg>',
   });
   expect(found.map((problem) => problem.replace(' is a name reserved for examples', ''))).toEqual([
     'content/a.mdx:3 must some.example',
     'content/b.ts:1 must www.example.com',
     'content/b.ts:1 must for.example',
+    'content/c.po:1 must ar.example',
+    'content/d.vtt:4 must film.example',
+    'content/e.svg:1 must logo.test',
   ]);
 });
 
@@ -158,6 +164,20 @@ it('lists the sample brand in the texts and pages of another', async () => {
   expect((await problemsWith('brand', content)).at(-1)).toMatch(/^dist must is not built/);
   for (const brand of ['Qanat', 'Qanat Capital'])
     expect(await problemsWith('brand', files, brand)).toEqual([]);
+});
+
+it('lists the place of the sample brand in the texts of one elsewhere', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFiles(root, {
+    'content/en/proof.ts': "export const title = 'Under DIFC law';",
+    'content/ar/cities.po': 'msgctxt "a"\nmsgid "Dubai"\nmsgstr "دبي"\n',
+  });
+  expect(await problemsOf('place', { root, locality: 'London' })).toEqual([
+    'content/ar/cities.po:1 may “دبي”',
+    "content/en/proof.ts:1 may “export const title = 'Under DIFC law';”",
+  ]);
+  expect(await problemsOf('place', { root, locality: 'Dubai' })).toEqual([]);
 });
 
 it('asks the platform for its figures, and says why there are none', async () => {

@@ -16,7 +16,7 @@ import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/le
 import { listFiles } from '#scripts/support/list-files.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
+import { SAMPLE_BRAND, SAMPLE_LOCALITY, SAMPLE_PLACE, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
@@ -30,6 +30,7 @@ export type LaunchInput = {
   readonly today: Date;
   readonly root: string;
   readonly brand: string;
+  readonly locality: string;
   readonly securityTxtExpires: string;
   readonly facts: Facts;
   readonly figures: readonly Figure[];
@@ -46,6 +47,7 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
   today: new Date(),
   root: paths.root,
   brand: site.name,
+  locality: site.address.locality,
   securityTxtExpires: site.securityTxtExpires,
   figures: platformToday.figures,
   counted: await askPlatform(env[PLATFORM]),
@@ -58,7 +60,7 @@ type Answer = { readonly place: string; readonly found: string };
 
 type Question = {
   readonly rule:
-    'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
+    'sample' | 'brand' | 'place' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
   /**
    * `must` stops a release; `may` only warns. A date or another service can cause a problem overnight: it only warns,
    * because the release may contain a legal text that applies that day.
@@ -103,6 +105,14 @@ export const questions: readonly Question[] = [
     meaning:
       'Visitors would read the name of the sample brand. Write that of content/site.ts (docs/brand.md lists the texts), then run npm run build.',
     ask: findSampleBrand,
+  },
+  {
+    rule: 'place',
+    urgency: 'may',
+    meaning:
+      'Visitors would read of the place and the law of the sample brand. Right where a client or a city of the marketplace is there; correct the others (docs/brand.md).',
+    ask: ({ root, locality }) =>
+      locality === SAMPLE_LOCALITY ? [] : placesOf(new RegExp(SAMPLE_PLACE, 'g'), root, 'content'),
   },
   {
     rule: 'reader',
@@ -275,7 +285,7 @@ const RESERVED =
   /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
 
 async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
-  const found = await matchesIn(root, 'content', /\.(?:ts|mdx)$/, RESERVED);
+  const found = await matchesIn(root, 'content', SEARCHED.content, RESERVED);
   const seen = new Set<string>();
   return found
     .filter(({ file, match: [host] }) => seen.size < seen.add(`${file} ${host}`).size)
@@ -289,12 +299,13 @@ const SEARCHED = {
 
 const CONTEXT_CHARACTERS = 30;
 
+const BRAND = new RegExp(`${SAMPLE_BRAND}|${SAMPLE_STORY}`, 'gi');
+
 /**
- * Places with the name of the sample brand, with the words around it. Pictures and films cannot be searched: their
+ * Places with words of the sample brand, with the words around them. Pictures and films cannot be searched: their
  * `sample` mark lists them.
  */
-async function placesOfBrand(root: string, folder: keyof typeof SEARCHED): Promise<Answer[]> {
-  const name = new RegExp(`${SAMPLE_BRAND}|${SAMPLE_STORY}`, 'gi');
+async function placesOf(name: RegExp, root: string, folder: keyof typeof SEARCHED): Promise<Answer[]> {
   const found = await matchesIn(root, folder, SEARCHED[folder], name);
   // A former address is not shown to visitors.
   const shown = found.filter(({ file }) => file !== 'redirects.ts');
@@ -307,12 +318,12 @@ async function placesOfBrand(root: string, folder: keyof typeof SEARCHED): Promi
 async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> {
   // A name such as “Qanat Capital” contains that of the sample.
   if (brand.toLowerCase().includes(SAMPLE_BRAND.toLowerCase())) return [];
-  const typed = await placesOfBrand(root, 'content');
+  const typed = await placesOf(BRAND, root, 'content');
   if (!existsSync(join(root, 'dist')))
     return [...typed, { place: 'dist', found: `is not built, so it was not searched for “${SAMPLE_BRAND}”` }];
   // Most pages share a header and a footer.
   const places = new Map<string, string[]>();
-  for (const { place, found } of await placesOfBrand(root, 'dist'))
+  for (const { place, found } of await placesOf(BRAND, root, 'dist'))
     places.set(found, [...(places.get(found) ?? []), place]);
   const built = [...places].map(([found, [place = '', ...others]]) => ({
     place,

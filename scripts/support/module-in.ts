@@ -2,9 +2,12 @@ import { join } from 'node:path';
 
 import { runnerImport } from 'vite';
 
-/** The present exports of a data file of `root`: a plain import would be cached. */
-export async function moduleIn(root: string, file: string): Promise<Record<string, unknown>> {
+/** The present exports of a module of `root` and of all that it imports: a plain import would be cached. */
+export async function moduleIn<Module = Record<string, unknown>>(
+  root: string,
+  file: string,
+): Promise<Module> {
   const options = { root, configFile: false, logLevel: 'warn' } as const;
-  const { module } = await runnerImport<Record<string, unknown>>(join(root, file), options);
+  const { module } = await runnerImport<Module>(join(root, file), options);
   return module;
 }

@@ -22,9 +22,12 @@ export const paths = {
   work: fromRoot('.cache/build'),
 };
 
+/** Development has a folder of its own: it would change the words of a build that runs beside it. */
+const madeWords = process.env['MADE_WORDS'] ?? '.cache/words';
+
 /** The words of a language, from the root, as modules in the structure of `content/en`. Those of others are made. */
 export const wordsFolder = (code: LanguageCode): string =>
-  code === defaultLanguage ? `content/${code}` : `.cache/words/${code}`;
+  code === defaultLanguage ? `content/${code}` : `${madeWords}/${code}`;
 
 /** The name of the constant that holds the words of a page or screen: `family-office` → `familyOffice`. */
 export const copyName = (id: string): string =>

@@ -28,6 +28,8 @@ export type DocumentAssets = {
   readonly panelScript: string;
   /** Which links the browser may fetch ahead. */
   readonly speculationRules: string;
+  /** For the bar of a phone: that of the surfaces of the night. */
+  readonly themeColor: string;
   /** The entry first, then the chunks that it imports. */
   readonly scripts: readonly string[];
   /** Of a partner's host: one file without imports, and its hash. */
@@ -102,7 +104,11 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {[...assets.fonts, ...(ofLanguage?.first ?? [])].map((path) => (
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {id === 'partner' ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
+      {id === 'partner' ? (
+        <link {...ofPage} rel="icon" href={neutralIcon} />
+      ) : (
+        <BrandIcons colour={assets.themeColor} />
+      )}
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}
@@ -150,12 +156,12 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
   );
 }
 
-const BrandIcons = () => (
+const BrandIcons = ({ colour }: { colour: string }) => (
   <>
     <link {...ofBrand} rel="icon" href="/favicon.ico" sizes="32x32" />
     <link {...ofBrand} rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link {...ofBrand} rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link {...ofBrand} rel="manifest" href={`${language.base}/site.webmanifest`} />
-    <meta {...ofBrand} name="theme-color" content="#0d2129" />
+    <meta {...ofBrand} name="theme-color" content={colour} />
   </>
 );

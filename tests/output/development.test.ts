@@ -9,6 +9,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { about } from '#content/en/pages/about.ts';
+import { films } from '#content/films.ts';
 import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
@@ -153,6 +154,7 @@ const markupEdits: readonly Edit[] = [
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
   ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
   ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
+  ['a figure of a legal text', routes.terms, 'content/facts.ts', "text: '$12,000'", `text: '${WORDS}'`],
 ];
 
 const COLOUR = '#123456';
@@ -219,6 +221,37 @@ describe.each([
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
   });
+});
+
+it('shows a replaced picture', async () => {
+  const page = await openPage();
+  await page.goto(server.origin + routes.founders);
+  const picture = page.locator('main picture img[src*="segment-founders"]').first();
+  const source = () => picture.getAttribute('src');
+  const before = await source();
+  const drawing = 'content/pictures/segment-founders.svg';
+  await copy.edit(drawing, '</svg>', '<circle r="300" fill="var(--color-accent)"/></svg>');
+  await expect.poll(source, { timeout: 120_000 }).not.toBe(before);
+});
+
+it('sends parts of films, which Safari asks for', async () => {
+  const answer = await fetch(`${server.origin}${films.tour.mp4}`, {
+    headers: { Range: 'bytes=0-99' },
+  });
+  expect([answer.status, answer.headers.get('content-range')?.split('/', 1)]).toEqual([206, ['bytes 0-99']]);
+  await answer.body?.cancel();
+});
+
+it('lists findings of English alone, and keeps the words of a build', async () => {
+  const made = join(copy.folder, '.cache/words');
+  expect(existsSync(made)).toBe(false);
+  const file = 'content/en/pages/contact.ts';
+  await copy.edit(file, "kind: 'steps'", "kind: 'stepps'");
+  await ask(routes.contact, 'text/html');
+  await expect
+    .poll(server.printed)
+    .toMatch(/content\/en\/pages\/contact\.ts:\d+ contact\.sections\.\w+\.kind .*steps/);
+  await copy.edit(file, "kind: 'stepps'", "kind: 'steps'");
 });
 
 it('shows pages in Arabic, an edit of their catalogue, and a changed English text, marked', async () => {

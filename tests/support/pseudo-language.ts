@@ -5,6 +5,7 @@ import { films } from '#content/films.ts';
 import { catalogueOf, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import { type Text, textsOf } from '#scripts/languages/texts.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -73,6 +74,10 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
     const place = join(copy.folder, 'content/films', id);
     await copyFile(join(place, `${id}.en.vtt`), join(place, `${id}.${CODE}.vtt`));
   }
+  // In place of `npm run pictures`, which takes minutes.
+  const screens = join(copy.folder, 'content/pictures/screens');
+  for (const file of (await listFiles(screens)).filter((name) => name.startsWith('ar-')))
+    await copyFile(join(screens, file), join(screens, file.replace('ar-', `${CODE}-`)));
   // A pseudo-text is longer than a translator may write.
   await copy.edit('src/model/text.schema.ts', '<= maxLength,', '<= 2 * maxLength + 9,');
   await copy.edit('src/model/text.schema.ts', '.max(60)', '.max(120)');

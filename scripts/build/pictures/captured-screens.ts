@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -68,3 +68,15 @@ export async function findStaleCaptures(): Promise<Capture[]> {
   const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
   return listCaptures().filter((capture) => record[capture.id] !== captureKey(capture));
 }
+
+/** Languages without their own pictures of the screens: visitors would see those of English. */
+export const findMissingCaptures = (): string[] =>
+  publishedCodes.flatMap((code) => {
+    const missing = listCaptures()
+      .filter((capture) => capture.code === code)
+      .map(({ id }) => `${id}.webp`)
+      .filter((file) => !existsSync(join(paths.root, capturesFolder, file)));
+    return missing.length > 0
+      ? [`${capturesFolder} lacks ${missing.join(', ')}: run npm run pictures, which takes them`]
+      : [];
+  });

@@ -43,6 +43,8 @@ describe('policyContext', () => {
     ['is a page in another language', "['/ar/pricing']"],
     ['is declared for its language too', "['/old', '/ar/old']"],
     ['is declared twice', "['/old', '/old']"],
+    ['is a page but for its case', "['/Pricing']"],
+    ['is declared twice in other letters', "['/Old', '/old']"],
   ])('refuses a former path that %s', (_case, formerPaths) => {
     const documents = [madeUpDocument('terms', { ...version, formerPaths })];
     expect(() => policyContext(inputs, ownOrigin, documents)).toThrow(/must be declared once/);

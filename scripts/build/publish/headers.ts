@@ -98,9 +98,16 @@ function inEveryLanguage(from: string, id: RouteId) {
   }));
 }
 
+/** Hosts and people do not tell capitals apart. */
 function assertOnlyFormer(former: readonly string[]): void {
-  const pages = new Set(languageCodes.flatMap((code) => routeIds.map((id) => pathIn(code, id))));
-  const taken = former.filter((path, index) => pages.has(path) || former.indexOf(path) !== index);
+  const pages = new Set(
+    languageCodes.flatMap((code) => routeIds.map((id) => pathIn(code, id).toLowerCase())),
+  );
+  const lowered = former.map((path) => path.toLowerCase());
+  const taken = former.filter((_, index) => {
+    const path = lowered[index] ?? '';
+    return pages.has(path) || lowered.indexOf(path) !== index;
+  });
   if (taken.length === 0) return;
   throw new Error(
     `${taken.join(', ')}: a former path must be declared once and must not be a page. ` +

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { drawShareImage } from './share-card.tsx';
+import { drawShareImage, findMissingShareLetters } from './share-card.tsx';
 
 const text = {
   title: 'Pricing',
@@ -33,4 +33,14 @@ it('gives the same bytes for the same page and others for another seed', async (
   ]);
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
+});
+
+it('knows the letters of Latin and Arabic scripts, and names those of others', async () => {
+  expect(await findMissingShareLetters('Łódź, Şahin, São Paulo, Кув, 東京, قناة')).toEqual([
+    'в',
+    'К',
+    'у',
+    '京',
+    '東',
+  ]);
 });

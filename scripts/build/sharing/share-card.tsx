@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Font } from 'satori';
 import sharp from 'sharp';
+import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { lettersOutside } from '#scripts/build/fonts/fonts.ts';
 import { cacheKey, hashOf } from '#scripts/support/file-cache.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
@@ -28,15 +30,23 @@ const colours = {
   clay: token('second-on-night'),
 };
 
-const serif = { fontFamily: 'Newsreader', fontWeight: 500 } as const;
+const serif = { fontFamily: 'Newsreader, Newsreader Further', fontWeight: 500 } as const;
 
 /** Arabic letters join, so they are not spaced. */
 const titleFace = {
   ltr: { ...serif, lineHeight: 1.04, spacing: -1 / 60 },
-  rtl: { fontFamily: 'Markazi Text', fontWeight: 500, lineHeight: 1.1, spacing: 0 },
+  rtl: {
+    fontFamily: 'Markazi Text, Newsreader, Newsreader Further',
+    fontWeight: 500,
+    lineHeight: 1.1,
+    spacing: 0,
+  },
 } as const;
 
-const textFace = { ltr: 'Instrument Sans', rtl: 'IBM Plex Sans Arabic' } as const;
+const textFace = {
+  ltr: 'Instrument Sans, Instrument Sans Further',
+  rtl: 'IBM Plex Sans Arabic, Instrument Sans, Instrument Sans Further',
+} as const;
 
 /** Satori lays out from the left only: rows and lines are turned here. */
 const turned = {
@@ -113,19 +123,36 @@ const png = { palette: true, colours: 256, dither: 1, effort: 4 } as const;
 
 let fonts: Promise<Font[]> | undefined;
 
-/** The two faces of a card, for each script. Satori draws a variable font in its default weight only, so the files are static. */
-function loadFonts(): Promise<Font[]> {
-  const load = async (name: string, id: string, weight: 400 | 500, script = 'latin'): Promise<Font> => {
-    const file = import.meta.resolve(`@fontsource/${id}/files/${id}-${script}-${weight}-normal.woff`);
-    return { name, weight, style: 'normal', data: await readFile(fileURLToPath(file)) };
-  };
-  // One array for all cards: satori parses the fonts of each array once.
-  return (fonts ??= Promise.all([
-    load('Newsreader', 'newsreader', 500),
-    load('Instrument Sans', 'instrument-sans', 400),
-    load('Markazi Text', 'markazi-text', 500, 'arabic'),
-    load('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic', 400, 'arabic'),
-  ]));
+/** The faces of a card. Satori draws a variable font in its default weight only, so the files are static. */
+const faces = [
+  { name: 'Newsreader', id: 'newsreader', weight: 500, script: 'latin' },
+  { name: 'Newsreader Further', id: 'newsreader', weight: 500, script: 'latin-ext' },
+  { name: 'Instrument Sans', id: 'instrument-sans', weight: 400, script: 'latin' },
+  { name: 'Instrument Sans Further', id: 'instrument-sans', weight: 400, script: 'latin-ext' },
+  { name: 'Markazi Text', id: 'markazi-text', weight: 500, script: 'arabic' },
+  { name: 'IBM Plex Sans Arabic', id: 'ibm-plex-sans-arabic', weight: 400, script: 'arabic' },
+] as const;
+
+const packageFile = (path: string) => readFile(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)));
+
+// One array for all cards: satori parses the fonts of each array once.
+const loadFonts = (): Promise<Font[]> =>
+  (fonts ??= Promise.all(
+    faces.map(async ({ name, id, weight, script }) => ({
+      ...{ name, weight, style: 'normal' as const },
+      data: await packageFile(`${id}/files/${id}-${script}-${weight}-normal.woff`),
+    })),
+  ));
+
+const rangesSchema = z.record(z.string(), z.string());
+
+/** Letters of titles and eyebrows that no face of a card has: they would be missing on it. */
+export async function findMissingShareLetters(text: string): Promise<readonly string[]> {
+  const ranges = faces.map(
+    async ({ id, script }) =>
+      rangesSchema.parse(JSON.parse(String(await packageFile(`${id}/unicode.json`))))[script] ?? '',
+  );
+  return lettersOutside(text, (await Promise.all(ranges)).join(','));
 }
 
 export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>

@@ -14,7 +14,7 @@ import { type RouteId, routeIds } from '#src/routes.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { copySharingImages } from './own-share-images.ts';
-import { drawShareImage, keyOf, type ShareCardText } from './share-card.tsx';
+import { drawShareImage, findMissingShareLetters, keyOf, type ShareCardText } from './share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
@@ -27,6 +27,18 @@ export function shareImageText(
   // The layout places Arabic vowel marks wrongly; a title reads as well without them.
   const title = withoutBrand(pageMetadata[id].title).replaceAll(/[\u064B-\u0652]/g, '');
   return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
+}
+
+/** Letters of a language that are missing on its share images, with the remedy. */
+export async function findShareImageProblems(code: LanguageCode): Promise<string[]> {
+  const words = await loadSiteWords(paths.root, code);
+  const texts = routeIds.map((id) => shareImageText(id, code, words));
+  const lacking = await findMissingShareLetters(texts.map(({ title, eyebrow }) => title + eyebrow).join(''));
+  return lacking.length > 0
+    ? [
+        `content/${code}: the pictures of shared links lack the letters ${lacking.join(' ')}: add a face that has them in scripts/build/sharing/share-card.tsx`,
+      ]
+    : [];
 }
 
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { DevEnvironment, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 import { missingParts } from '#scripts/build/page-files.ts';
@@ -59,11 +59,3 @@ export const developmentPages = (): Plugin => ({
     return `export const pages = ${JSON.stringify(Object.fromEntries(await shownPages()))};`;
   },
 });
-
-/** Has the tables of pages made again. */
-export function forgetPages({ moduleGraph }: DevEnvironment): void {
-  for (const id of [LOADERS, join(paths.root, PAGES)]) {
-    const node = moduleGraph.getModuleById(id);
-    if (node) moduleGraph.invalidateModule(node);
-  }
-}

@@ -1,11 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { Plugin } from 'vite';
 
 import { type LanguageCode, languages } from '#content/languages.ts';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
-import { contentTypes } from '#scripts/hosts/content-types.ts';
+import { fileResponse } from '#scripts/preview/file-response.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { languageOf } from './languages-plugin.ts';
 import { pageLoaders } from './pages-plugin.ts';
@@ -47,17 +50,16 @@ export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
         : undefined;
     },
     configureServer(server) {
+      // As the preview does: Safari plays no film without parts of its file.
+      const files = new Hono();
+      files.get('*', (c) => fileResponse(c, paths.generated, normalize(c.req.path), {}));
+      const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false });
       server.middlewares.use((request, response, next) => {
         const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-        if (!/^\/(fonts|pictures|films)\//.test(path)) return next();
-        const file = join(paths.generated, path);
         // Else the error of a file that is not there would lie over the whole page.
-        if (!existsSync(file)) return next();
-        response.setHeader(
-          'content-type',
-          contentTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        );
-        createReadStream(file).on('error', next).pipe(response);
+        if (!/^\/(fonts|pictures|films)\//.test(path) || !existsSync(join(paths.generated, path)))
+          return next();
+        listener(request, response).catch(next);
       });
     },
   };

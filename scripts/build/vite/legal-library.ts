@@ -3,6 +3,12 @@ import { redlineTree } from '#scripts/legal/compare/redline.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { documentTree } from '#scripts/legal/render/document-tree.ts';
 
+export { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
+export { sheetStyles } from '#scripts/legal/render/sheet-styles.ts';
+
+export const filesOf = (documents: LegalDocuments): readonly string[] =>
+  documents.flatMap(versionsOf).map(({ file }) => file);
+
 /** The code of `virtual:legal`: each document with its versions, newest first, and the comparisons of them. */
 export function libraryCode(documents: LegalDocuments): string {
   const entries = documents.map((document) => {

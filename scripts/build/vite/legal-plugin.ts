@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const LIBRARY = '\0virtual:legal';
@@ -10,7 +11,7 @@ const SHEETS = join(paths.work, 'virtual:legal-sheets.css');
 
 /**
  * Gives the site the legal documents: `virtual:legal`, and the style of their printed sheets.
- * @param given documents that are read already; in development they are read whenever one has changed
+ * @param given documents that are read already; in development they are read anew
  */
 export function legalPlugin(given?: LegalDocuments): Plugin {
   return {
@@ -19,12 +20,17 @@ export function legalPlugin(given?: LegalDocuments): Plugin {
     resolveId: (id) => ({ 'virtual:legal': LIBRARY, 'virtual:legal-sheets.css': SHEETS })[id],
     async load(id) {
       if (id !== LIBRARY && id !== SHEETS) return undefined;
-      // Imported here, because most pages in development need no parser of Markdown.
-      const { readLegalDocuments, versionsOf } = await import('#scripts/legal/read/read-documents.ts');
-      const documents = given ?? (await readLegalDocuments());
-      for (const { file } of documents.flatMap(versionsOf)) this.addWatchFile(join(paths.root, file));
-      if (id === LIBRARY) return (await import('./legal-library.ts')).libraryCode(documents);
-      return (await import('#scripts/legal/render/sheet-styles.ts')).sheetStyles(documents);
+      // Imported here, because most pages in development need no parser of Markdown; and there anew, because texts have
+      // figures of content/facts.ts and names of content/site.ts.
+      const library = given
+        ? await import('./legal-library.ts')
+        : await moduleIn<typeof import('./legal-library.ts')>(
+            paths.root,
+            'scripts/build/vite/legal-library.ts',
+          );
+      const documents = given ?? (await library.readLegalDocuments());
+      for (const file of library.filesOf(documents)) this.addWatchFile(join(paths.root, file));
+      return id === LIBRARY ? library.libraryCode(documents) : library.sheetStyles(documents);
     },
   };
 }

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
-import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import { findMissingParts, forgetPages } from './development-pages.ts';
+import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
@@ -16,15 +17,52 @@ import { markLinks, unknownLinks } from './unknown-links.ts';
 const GALLERY = new Set(['/gallery', '/gallery/sheet']);
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */
 const RENDERED = 'page:rendered';
-const MADE_WORDS = join(paths.root, '.cache/words/');
 const CONTENT = join(paths.root, 'content/');
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 
+/** Sources of generated files: pictures, portraits, logos and films with their tables, and the palette of drawings. */
+const ASSET_SOURCE =
+  /\/(?:content\/(?:(?:pictures|team|logos|films)(?:\/|\.ts$)|en\/team\.ts$)|src\/styles\/tokens\.css$)/;
+
+const isMadeWord = (id: string) =>
+  languageCodes.some(
+    (code) => code !== defaultLanguage && id.startsWith(join(paths.root, wordsFolder(code), '/')),
+  );
+
+/** True for a module whose text a plugin makes from files that it does not import. */
+const isGenerated = (id: string) =>
+  id.includes('virtual:') || /\/(?:content\/facts-today|src\/pages)\.ts$/.test(id);
+
+function forgetModules({ moduleGraph }: DevEnvironment, isOutdated: (id: string) => boolean): void {
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (isOutdated(id)) moduleGraph.invalidateModule(module);
+}
+
+/** The generated files, made anew after a change of their sources. Until they are ready the former ones are shown. */
+export type DevelopmentAssets = {
+  readonly current: () => Promise<Assets>;
+  /** @throws Error about a source that cannot be used */
+  readonly remake: () => Promise<void>;
+};
+
 /** In development pages are rendered when they are asked for. */
-export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
+export function renderOnRequest({ current: assets, remake }: DevelopmentAssets): Plugin {
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();
   const words = createWords();
+  /** Reloads the pages when pictures, logos and films are made again, or says why they are not. */
+  const showNewAssets = async (server: ViteDevServer) => {
+    try {
+      await remake();
+    } catch (error) {
+      server.config.logger.warn(String(error), { timestamp: true });
+      return;
+    }
+    edits += 1;
+    sources.clear();
+    for (const environment of Object.values(server.environments)) forgetModules(environment, isGenerated);
+    server.environments.client.hot.send({ type: 'full-reload' });
+  };
   return {
     name: 'render-on-request',
     configureServer(server) {
@@ -34,20 +72,25 @@ export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
         if (before !== edits) page.send({ type: 'full-reload' });
       });
       const sourcesOf = async (code: LanguageCode) => {
-        if (code !== defaultLanguage) await words.ready(server);
+        const ready = words.ready(server);
+        // English pages need none, and do not wait for the findings.
+        if (code === defaultLanguage)
+          ready.catch((error: unknown) => server.config.logger.warn(String(error)));
+        else await ready;
         const known = sources.get(code) ?? readSources(environmentIn(server, code));
         sources.set(code, known);
         return known;
       };
       return () => answerPages(server, assets, async (code) => ({ edits, sources: await sourcesOf(code) }));
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, server }) {
       const { name, hot } = this.environment;
-      if (SHOWN.some((folder) => file.startsWith(folder))) forgetPages(this.environment);
+      if (SHOWN.some((folder) => file.startsWith(folder))) forgetModules(this.environment, isGenerated);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
       sources.clear();
       if (file.startsWith(CONTENT)) words.forget();
+      if (ASSET_SOURCE.test(file)) void showNewAssets(server);
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
       if (file.endsWith('.css') && modules.length > 0) return undefined;
       // Rendered markup may stay as it is (`frozen`), and before the site's script starts all of it does: no swapped
@@ -73,12 +116,16 @@ const wordsMap = (code: LanguageCode): string =>
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
+    const { findEnglishProblems } = await moduleIn<typeof import('#scripts/build/validate-content.ts')>(
+      paths.root,
+      'scripts/build/validate-content.ts',
+    );
+    const english = await findEnglishProblems();
     const { problems, notes } = await makeWords(paths.root);
-    for (const line of [...problems.map(formatDiagnostic), ...notes])
+    // Findings of English come alone: each would be one in every catalogue.
+    for (const line of english.length > 0 ? english : [...problems.map(formatDiagnostic), ...notes])
       server.config.logger.warn(line, { timestamp: true });
-    for (const { moduleGraph } of Object.values(server.environments))
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id.startsWith(MADE_WORDS)) moduleGraph.invalidateModule(module);
+    for (const environment of Object.values(server.environments)) forgetModules(environment, isMadeWord);
   };
   return {
     ready: (server: ViteDevServer) => (making ??= make(server)),

@@ -8,10 +8,11 @@ import { define } from '#scripts/support/bundle-alone.ts';
 import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { developmentPages } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
-import { renderOnRequest } from './render-on-request.ts';
+import { type DevelopmentAssets, renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 
 /** Packages that the browser's code imports: Vite reloads the page when it finds one late. */
@@ -35,10 +36,32 @@ type DevelopmentOptions = {
   readonly logLevel?: LogLevel;
 };
 
+function createAssets(): DevelopmentAssets {
+  let made = makeAssets(createReport(), wholeFonts);
+  let last: Promise<unknown> = made;
+  const remake = async () => {
+    const module = await moduleIn<typeof import('#scripts/build/make-assets.ts')>(
+      paths.root,
+      'scripts/build/make-assets.ts',
+    );
+    const next = await module.makeAssets(createReport(), wholeFonts);
+    made = Promise.resolve(next);
+  };
+  return {
+    current: () => made,
+    // One after the other: both write the same folder.
+    remake: () => {
+      const next = last.catch(() => {}).then(remake);
+      last = next;
+      return next;
+    },
+  };
+}
+
 /** Serves the site for development, with the sample API on its origin. */
 export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
-  const made = makeAssets(createReport(), wholeFonts);
-  const assets = () => made;
+  const made = createAssets();
+  const assets = made.current;
   const config = siteConfig(assets);
   const starting = createServer({
     ...config,
@@ -60,11 +83,11 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
       // Packages may be linked from another tree.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
     },
-    plugins: [developmentPages(), ...config.plugins, samplePlatform(), renderOnRequest(assets)],
+    plugins: [developmentPages(), ...config.plugins, samplePlatform(), renderOnRequest(made)],
   });
   try {
     // Requests wait until the assets are made.
-    const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
+    const [server] = await Promise.all([starting.then((created) => created.listen()), assets()]);
     return server;
   } catch (error) {
     // An open watcher would keep the process alive.

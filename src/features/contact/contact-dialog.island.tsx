@@ -26,7 +26,7 @@ import { type Form, useForm } from './use-form.ts';
 /** Longer than a double click, and long enough to read the confirmation. */
 const SETTLE_MS = 1000;
 
-const FIRST_COUNTRY = 'AE';
+const FIRST_COUNTRY: string = site.address.countryCode;
 
 /** The HTML has the first country only, because the list is long. */
 const builtCountries = countries.filter(({ code }) => code === FIRST_COUNTRY);
