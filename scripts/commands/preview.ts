@@ -1,4 +1,4 @@
-import '../support/show-drafts.ts';
+import '../support/in-development.ts';
 
 import { join } from 'node:path';
 

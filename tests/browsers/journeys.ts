@@ -36,8 +36,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title:
-      'a link changes the page, questions are searched, and back leads to the place left',
+    title: 'a link changes the page, questions are searched, and back leads to the place left',
     async take(visitor) {
       const { press, see, read, type, back } = visitor;
       await open(visitor, routes.home);
