@@ -93,8 +93,8 @@ const words: Table = [
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
-  ['screens/portals.ts', 'portals', portalsSchema],
-  ['screens/menus.ts', 'menus', wordsSchema],
+  ['portals.ts', 'portals', portalsSchema],
+  ['screen-menus.ts', 'menus', wordsSchema],
   ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
   ...audienceIds
     .map((id) => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema] as const)

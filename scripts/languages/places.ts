@@ -1,4 +1,4 @@
-/** A named place of a text: `{minimumTicket}`, `{site.name}`, `{tickets(10)}`, or a parameter such as `{count}`. */
+/** A named place of a text: `{minimumTicket}`, `{site.name}`, `{money(1000000)}`, or a parameter such as `{count}`. */
 const PLACE = /\{([\w.]+(?:\([^)]*\))?)\}/g;
 
 export const placesOf = (text: string): readonly string[] =>

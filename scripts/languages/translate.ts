@@ -1,5 +1,7 @@
+import { z } from 'zod';
+
 import { type LanguageCode, languages } from '#content/languages.ts';
-import { ticketsIn } from '#content/sample-amounts.ts';
+import { formsIn } from '#content/sample-forms.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
@@ -54,14 +56,23 @@ type ValueOf = (place: string) => string | undefined;
 
 const { names }: Site = site;
 
+const sampleModule = z.object({
+  sampleNames: z
+    .object({ today: z.string(), counts: z.record(z.string(), z.record(z.string(), z.string())) })
+    .optional(),
+});
+
 /** The values of places in a language; of a parameter, `undefined`. */
 function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
-  const tickets = ticketsIn(languages[code]);
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
+  const { sampleNames } = sampleModule.parse(exported);
+  const forms = new Map<string, (...values: string[]) => string>(
+    Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
+  );
   return function valueOf(place) {
-    const [, count] = /^tickets\((.+)\)$/.exec(place) ?? [];
-    if (count !== undefined) return tickets(Number(count));
+    const [, form = '', values = ''] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
+    if (form) return forms.get(form)?.(...values.split(','));
     const fact = facts[place];
     if (fact) return isolated(factOn(fact, today()).text);
     const ownName = place === 'site.name' && names?.[code];

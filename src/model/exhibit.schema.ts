@@ -98,7 +98,7 @@ export const sightSchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
-/** One portal in the brands of three sample partners: content/en/screens/portals.ts. */
+/** One portal in the brands of three sample partners: content/en/portals.ts. */
 const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 
 export const exhibitSchema = z.discriminatedUnion('kind', [

@@ -263,7 +263,7 @@ const personSchema = z.strictObject({
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
   app: z.enum(['product', 'marketplace', 'portal']),
-  section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
+  section: z.string().describe('The current entry of the menu: an id in content/en/screen-menus.ts.'),
   owner: z
     .strictObject({ workspace: text(28).exactOptional(), person: personSchema })
     .optional()

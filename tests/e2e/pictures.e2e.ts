@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
-import { portals } from '#words/screens/portals.ts';
+import { portals } from '#words/portals.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { screens } from '#src/sections/product-screen/screens.ts';
 import { stepScreens } from '#src/sections/step-screen/step-screens.ts';

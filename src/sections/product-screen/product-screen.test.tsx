@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { menus } from '#words/screens/menus.ts';
+import { menus } from '#words/screen-menus.ts';
 import type { ScreenId, ScreenMenus } from '#src/model/screen.schema.ts';
 import { render } from '#tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';

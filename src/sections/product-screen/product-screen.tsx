@@ -1,4 +1,4 @@
-import { menus } from '#words/screens/menus.ts';
+import { menus } from '#words/screen-menus.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenId, ScreenMenus } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
