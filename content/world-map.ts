@@ -1,4 +1,4 @@
-import type { WorldMap } from '#src/model/pictures.schema.ts';
+import type { WorldMap } from '#src/model/exhibit.schema.ts';
 
 /**
  * The map of the marketplace: its two pictures, and where the name of each city of `en/cities.ts` is in them.

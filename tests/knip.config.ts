@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs';
 
 import type { KnipConfig } from 'knip';
 
-import { allCodes, defaultLanguage } from '#content/languages.ts';
 import { copyFile, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
 import { legalIds, routeIds } from '#src/routes.ts';
-
-/** Those that have begun: a draft may have no file yet. */
-const otherLanguages = allCodes.filter(
-  (code) => code !== defaultLanguage && existsSync(`content/${code}/language.ts`),
-);
 
 /** Finds unused files and exports. The registry of pages names the entry files. */
 const config: KnipConfig = {
@@ -25,8 +19,6 @@ const config: KnipConfig = {
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),
     // None before the second version of a text.
     ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
-    // `#words/*` is the folder of a language by condition; this check follows the one of English.
-    ...otherLanguages.map((code) => `content/${code}/language.ts!`),
     // Read by its name, for each language.
     'content/en/llms-txt.ts!',
     'src/app/gallery/gallery-entry.tsx',

@@ -1,4 +1,4 @@
-import type { AlternativeTexts } from '#src/model/pictures.schema.ts';
+import type { AlternativeTexts } from '#src/model/alternative-texts.schema.ts';
 
 /** Describes each picture of content/pictures.ts for visitors who cannot see it (R3.11). */
 export const alternativeTexts: AlternativeTexts = {

@@ -1,11 +1,4 @@
-import type { SharingPictures } from '#src/model/page-metadata.schema.ts';
 import { type Language, languages } from '../languages.ts';
 
 /** The language of this folder. */
 export const language: Language = { code: 'en', ...languages.en };
-
-/**
- * Pages that have their own picture for shared links, in place of the drawn title:
- * `about: { openGraph: { file: 'about.png', alt: '…' } }`, with the file in `content/sharing/`.
- */
-export const sharingPictures: SharingPictures = {};

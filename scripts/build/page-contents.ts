@@ -10,9 +10,16 @@ import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copyFile, copyName, missingParts } from './page-files.ts';
-import type { ContentEntry } from './validate-content.ts';
 import { NAMES } from '#scripts/legal/lint/names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
+
+/** A constant of the content, and the schema that it must satisfy. */
+export type ContentEntry = {
+  readonly file: string;
+  readonly exportName: string;
+  readonly value: unknown;
+  readonly schema: z.ZodType;
+};
 
 const TEXTS = 'content/legal';
 

@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
-import { routeId, text } from '#src/model/text.schema.ts';
+import { routeId } from '#src/model/ids.schema.ts';
+import { text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';

@@ -10,8 +10,13 @@ import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import { pageMetadataTableSchema, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
-import { alternativeTextsSchema, logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
+import {
+  companySchema,
+  pageMetadataTableSchema,
+  sharingPicturesSchema,
+} from '#src/model/page-metadata.schema.ts';
+import { alternativeTextsSchema } from '#src/model/alternative-texts.schema.ts';
+import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import {
   addOnsSchema,
   feeCalculatorSchema,
@@ -22,7 +27,7 @@ import { proofSchema } from '#src/model/proof.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
 import { screenContentSchema, screenIds, stepScreensSchema } from '#src/model/screen.schema.ts';
-import { companySchema, siteSchema } from '#src/model/site.schema.ts';
+import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
@@ -37,17 +42,10 @@ import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
-import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
+import { type ContentEntry, findPageProblems, readExport, readPageContents } from './page-contents.ts';
 import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { audienceIds } from '#src/routes.ts';
-
-export type ContentEntry = {
-  readonly file: string;
-  readonly exportName: string;
-  readonly value: unknown;
-  readonly schema: z.ZodType;
-};
 
 /** A consent answer is stored for the time that the cookie policy promises. */
 const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
@@ -65,6 +63,7 @@ const shared: Table = [
   ['pictures.ts', 'pictures', picturesSchema],
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
+  ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
@@ -73,7 +72,6 @@ const words: Table = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['language.ts', 'sharingPictures', sharingPicturesSchema],
   ['navigation.ts', 'navigation', navigationSchema],
   ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
   ['forms/contact-form.ts', 'contactForm', contactFormSchema],
@@ -145,10 +143,8 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */
 async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
-  if (code === undefined || name === undefined || name === 'language.ts') {
-    const written = code === undefined ? file : `content/${code}/${name}`;
-    return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
-  }
+  if (code === undefined || name === undefined)
+    return `${file}:${lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path)}`;
   const catalogue = catalogueOf(code, name);
   const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);

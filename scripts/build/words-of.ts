@@ -5,8 +5,7 @@ import type { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
 import type { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import type { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
-import type { companySchema } from '#src/model/site.schema.ts';
+import type { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 export type Words = {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,6 +5,7 @@ import { z } from 'zod';
 
 import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
 
@@ -48,9 +48,6 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<s
   const { imports } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const target = `./${wordsFolder(code)}/*`;
   return [
-    ...(existsSync(join(root, `content/${code}/language.ts`))
-      ? []
-      : [`content/${code}/language.ts is missing: copy that of another language`]),
     ...(imports['#words/*'][code] === target
       ? []
       : [
@@ -67,8 +64,7 @@ const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.stri
 /** Problems of the table of languages and of the parts of those that are no drafts. */
 export async function findLanguageProblems(): Promise<string[]> {
   const source = await readFile(join(paths.root, TABLE), 'utf8');
-  const lineOf = (code: string) =>
-    source.slice(0, new RegExp(`^  ['"]?${code}['"]?: \\{`, 'm').exec(source)?.index ?? 0).split('\n').length;
+  const lineOf = (code: string) => lineOfValue(source, 'rows', [code]);
   const wholes = publishedCodes.filter((code) => code !== defaultLanguage);
   return [
     ...problemsOfRows(languages).map(([code, problem]) => `${TABLE}:${lineOf(code)} ${code} ${problem}`),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -24,7 +23,7 @@ export async function makeWords(root: string) {
     const { words, problems: found } = await translate(root, code, english);
     await replaceFiles(root, wordsFolder(code), {
       ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
-      'language.ts': languageSource(root, code),
+      'language.ts': languageSource(code),
     });
     if (publishedCodes.includes(code)) problems.push(...found);
     else notes.push(`${code} is a draft with ${found.length} problems: a release leaves it out`);
@@ -32,16 +31,12 @@ export async function makeWords(root: string) {
   return { problems, notes };
 }
 
-/** A draft may have no `language.ts` yet. */
-function languageSource(root: string, code: LanguageCode): string {
-  const own = `content/${code}/language.ts`;
-  return [
+const languageSource = (code: LanguageCode): string =>
+  [
     `import { languages } from '#content/languages.ts';`,
     `export const language = { code: '${code}', ...languages['${code}'] };`,
-    existsSync(join(root, own)) ? `export * from '#${own}';` : 'export const sharingPictures = {};',
     '',
   ].join('\n');
-}
 
 const sourceOf = (exported: Exports): string =>
   Object.entries(exported)

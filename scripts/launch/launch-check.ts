@@ -7,10 +7,10 @@ import { type LanguageCode, languageCodes, languages } from '#content/languages.
 import { site } from '#content/site.ts';
 import { platformToday } from '#words/pages/about.ts';
 import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
-import { readExport } from '#scripts/build/page-contents.ts';
 import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
-import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
+import type { ContentEntry } from '#scripts/build/page-contents.ts';
+import { readContentEntries } from '#scripts/build/validate-content.ts';
 import { translationLines } from '#scripts/languages/catalogue.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
@@ -337,14 +337,14 @@ async function matchesIn(root: string, folder: string, names: RegExp, pattern: R
   return (await Promise.all(found)).flat();
 }
 
-async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
-  const found = codes.map(async (code) => {
-    const file = `content/${code}/language.ts`;
-    if ((await readExport(file, 'awaitsReader')) !== true) return [];
-    const place = placeIn(file, 'awaitsReader')();
-    return [{ place, found: `${languages[code].name} awaits a native reader` }];
-  });
-  return (await Promise.all(found)).flat();
+function findUnreadLanguages({ languages: codes }: LaunchInput): Answer[] {
+  const placeOf = placeIn('content/languages.ts', 'rows');
+  return codes
+    .filter((code) => languages[code].awaitsReader)
+    .map((code) => ({
+      place: placeOf(code, 'awaitsReader'),
+      found: `${languages[code].name} awaits a native reader`,
+    }));
 }
 
 /** As long as a visitor's browser waits. */

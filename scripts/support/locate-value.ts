@@ -9,12 +9,12 @@ export type Node = {
 
 /**
  * The line of a value in a TypeScript data file, as far as the source spells its path out.
- * @param exportName of the constant
+ * @param name of the constant
  * @param path of keys and positions, as a schema reports it
  */
-export function lineOfValue(source: string, exportName: string, path: readonly PropertyKey[]): number {
+export function lineOfValue(source: string, name: string, path: readonly PropertyKey[]): number {
   const { program } = parseSync('content.ts', source);
-  let found = initializerOf(program.body, exportName);
+  let found = initializerOf(program.body, name);
   let start = found?.start ?? 0;
   for (const key of path) {
     const member = found && memberOf(unwrap(found), key);
@@ -31,7 +31,7 @@ const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter
 
 function initializerOf(body: unknown, name: string): Node | undefined {
   const declarations = nodesOf(body)
-    .map((statement) => statement['declaration'])
+    .map((statement) => statement['declaration'] ?? statement)
     .filter(isNode)
     .flatMap((declaration) => nodesOf(declaration['declarations']));
   const found = declarations.find(({ id }) => isNode(id) && id['name'] === name);

@@ -4,7 +4,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { languageCodes } from '#content/languages.ts';
-import { sharingPictures } from '#words/language.ts';
+import { sharingPictures } from '#content/sharing-pictures.ts';
+import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
@@ -74,7 +75,7 @@ describe('PageHead', () => {
     const openGraph = { file: 'well.png', alt: 'A well' };
     const twitter = { file: 'tap.jpg', alt: 'A tap' };
     const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
-      const { contentOf } = headOf(metadata, 'about', { about: own });
+      const { contentOf } = headOf(metadata, 'about', { [language.code]: { about: own } });
       return ['og', 'twitter'].map(
         (network) =>
           `${contentOf(`${network}:image`)?.split('/share/')[1]} ${contentOf(`${network}:image:alt`)}`,

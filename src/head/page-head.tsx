@@ -3,7 +3,8 @@ import { pageMetadata, sharingAlt } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingPictures } from '#src/model/page-metadata.schema.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#content/languages.ts';
-import { language, sharingPictures } from '#words/language.ts';
+import { sharingPictures } from '#content/sharing-pictures.ts';
+import { language } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
@@ -33,7 +34,7 @@ export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
 
 /** Preview of a shared link: the page's own picture, or its title, drawn. */
 function sharingImagesOf(id: RouteId, title: string, pictures: SharingPictures) {
-  const own = Object.entries(pictures).find(([page]) => page === id)?.[1];
+  const own = pictures[language.code]?.[id];
   const drawn = {
     url: absoluteUrl(shareImagePath(id, language.code)),
     alt: sharingAlt ? [withoutBrand(title), sharingAlt].filter(Boolean).join('. ') : company.previewImage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contactSubjectIds } from '#content/contact-subjects.ts';
+import { contactSubject } from './ids.schema.ts';
 import { text } from './text.schema.ts';
 
 const limit = z.int().min(1);
@@ -20,7 +20,7 @@ export const contactFormSchema = z.strictObject({
     subject: text(30),
     message: text(30),
   }),
-  subjects: z.record(z.enum(contactSubjectIds), text(40)).describe('Shown in the list of subjects.'),
+  subjects: z.record(contactSubject, text(40)).describe('Shown in the list of subjects.'),
   limits: z.strictObject({ name: limit, company: limit, message: limit }),
   errors: z.strictObject({
     name: z.strictObject({ missing, invalid }),

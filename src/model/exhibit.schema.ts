@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pictureId } from './pictures.schema.ts';
+import { type PictureId, pictureId } from './ids.schema.ts';
 import { screenId } from './screen.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -64,8 +64,8 @@ export const feesSchema = z.strictObject({
 
 const label = text(60);
 
-export const confluenceSchema = z.strictObject({
-  kind: z.literal('confluence'),
+export const flowSchema = z.strictObject({
+  kind: z.literal('flow'),
   from: z.array(label).min(1).max(4),
   middle: label,
   to: z.array(label).min(1).max(4),
@@ -80,9 +80,9 @@ const hasCellForEachStep = ({
   readonly rows: readonly { readonly cells: readonly string[] }[];
 }) => rows.every(({ cells }) => cells.length === steps.length);
 
-export const sightSchema = z
+export const visibilitySchema = z
   .strictObject({
-    kind: z.literal('sight'),
+    kind: z.literal('visibility'),
     steps: z.array(text(30)).min(2).max(4),
     rows: z
       .array(
@@ -106,14 +106,28 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
   productScreenSchema,
   screenSchema,
   feesSchema,
-  confluenceSchema,
-  sightSchema,
+  flowSchema,
+  visibilitySchema,
   portalsExhibitSchema,
 ]);
 
 export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
 export type ScreenCopy = z.input<typeof screenSchema>;
 export type FeesCopy = z.input<typeof feesSchema>;
-export type ConfluenceCopy = z.input<typeof confluenceSchema>;
-export type SightCopy = z.input<typeof sightSchema>;
+export type FlowCopy = z.input<typeof flowSchema>;
+export type VisibilityCopy = z.input<typeof visibilitySchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;
+
+/** Names of places on a drawing, for wide windows and for phones. */
+export type WorldMap = Readonly<
+  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
+> & {
+  readonly places: readonly {
+    readonly city: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: 'start' | 'middle' | 'end';
+    readonly isCentre?: true;
+    readonly only?: 'wide' | 'narrow';
+  }[];
+};

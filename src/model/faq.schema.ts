@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { linkTarget } from './page-copy.schema.ts';
-import { hasUniqueIds, kebabId, pluralForms, text } from './text.schema.ts';
+import { linkTarget } from './ids.schema.ts';
+import { hasUniqueIds, kebabId } from './string.schema.ts';
+import { pluralForms, text } from './text.schema.ts';
 
 const faqQuestionSchema = z.strictObject({
   id: kebabId.describe('Never changed once published: links to the answer use it.'),

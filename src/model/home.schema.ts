@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { shownScreenSchema } from './exhibit.schema.ts';
-import { audienceIds } from '#src/routes.ts';
-import { kebabId, text } from './text.schema.ts';
-import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
-import { pictureId } from './pictures.schema.ts';
+import { audienceId, linkTarget, pictureId } from './ids.schema.ts';
+import { actionSchema, callToActionSchema } from './page-copy.schema.ts';
 import { screenId } from './screen.schema.ts';
+import { kebabId } from './string.schema.ts';
+import { text } from './text.schema.ts';
 
 const heading = text(90);
 /** A note for the whole section while any of its content is invented. */
@@ -37,7 +37,7 @@ const successCardSchema = z.strictObject({
 });
 
 const segmentSchema = z.strictObject({
-  id: z.enum(audienceIds),
+  id: audienceId,
   title: text(40),
   description: text(220),
   benefits: z.array(text(70)).length(3),

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 
-import { contactSubjectIds } from '#content/contact-subjects.ts';
-import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
-import { routeId, text } from './text.schema.ts';
-import { pictureId } from './pictures.schema.ts';
+import { linkTarget, pictureId, routeId } from './ids.schema.ts';
+import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
-
-const platformPageId = z.enum(Object.keys(platformPages), {
-  error: 'is not a page of the platform: see src/routes.ts',
-});
-
-export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
-  (value) =>
-    z
-      .union([
-        z.strictObject({
-          route: routeId,
-          hash: z.string().optional(),
-          subject: z.enum(contactSubjectIds).optional(),
-        }),
-        z.strictObject({ platform: platformPageId }),
-      ])
-      .safeParse(value).success,
-  'does not name a known route or platform page: use an id from src/pages.ts',
-);
 
 export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
@@ -62,7 +41,7 @@ export const heroSchema = z.strictObject({
   tone: z
     .enum(['paper', 'sunk', 'accent', 'second', 'night'])
     .exactOptional()
-    .describe('The ground: `accent` and `second` are tints of the two colours of the brand.'),
+    .describe('The background: `accent` and `second` are tints of the two colours of the brand.'),
   isBrief: z
     .literal(true)
     .exactOptional()
@@ -102,18 +81,18 @@ export const showcaseSchema = z.strictObject({
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
   layout: z
-    .enum(['grid', 'index', 'rail', 'plates'])
+    .enum(['grid', 'index', 'timeline', 'quarters'])
     .exactOptional()
     .describe(
-      '`grid` (default): columns under a rule. `index`: stacked beside the heading. `rail`: along a channel. `plates`: in four quarters.',
+      '`grid` (default): columns under a rule. `index`: stacked beside the heading. `timeline`: along a channel. `quarters`: in four quarters.',
     ),
   ...introduced,
   items: z.array(card).min(2).max(12),
   exhibit,
 });
 
-export const facingSchema = z.strictObject({
-  kind: z.literal('facing'),
+export const comparisonSchema = z.strictObject({
+  kind: z.literal('comparison'),
   ...introduced,
   items: z.array(card).length(2),
   exhibit,
@@ -135,9 +114,9 @@ export const workflowSectionSchema = z.strictObject({
 export const listSchema = z.strictObject({
   kind: z.literal('list'),
   layout: z
-    .enum(['rules', 'slips'])
+    .enum(['lined', 'columns'])
     .exactOptional()
-    .describe('`rules` (default): beside the heading. `slips`: larger, in columns below it.'),
+    .describe('`lined` (default): beside the heading. `columns`: larger, in columns below it.'),
   ...introduced,
   items: z.array(text(240)).min(2),
   exhibit,
@@ -180,7 +159,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
   showcaseSchema,
   featuresSchema,
-  facingSchema,
+  comparisonSchema,
   stepsSchema,
   workflowSectionSchema,
   listSchema,
@@ -226,7 +205,7 @@ export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;
 export type FiguresCopy = z.input<typeof figuresSchema>;
 export type CallToActionCopy = z.input<typeof callToActionSchema>;
-export type FacingCopy = z.input<typeof facingSchema>;
+export type ComparisonCopy = z.input<typeof comparisonSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
 export type Pace = NonNullable<ProseCopy['pace']>;

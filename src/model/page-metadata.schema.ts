@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#content/languages.ts';
 import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
-import { routeId, text } from './text.schema.ts';
+import { routeId } from './ids.schema.ts';
+import { text } from './text.schema.ts';
 
 export const pageMetadataSchema = z.strictObject({
   audience: text(60).exactOptional().describe('The audience of the page, for search engines.'),
@@ -71,8 +73,20 @@ const ownImages = z.strictObject({
 });
 
 export const sharingPicturesSchema = z
-  .partialRecord(routeId, ownImages)
-  .describe('Pages with their own picture. For other pages the build draws the title.');
+  .partialRecord(z.enum(languageCodes), z.partialRecord(routeId, ownImages))
+  .describe('By language: pages with their own picture. For other pages the build draws the title.');
+
+/** The company in heads, JSON-LD and llms.txt. */
+export const companySchema = z.strictObject({
+  tagline: text(80),
+  description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
+  financialCentre: text(60),
+  address: z.array(text(60)).min(1).readonly(),
+  locality: text(40),
+  operatingSystem: text(40),
+  serviceType: text(40),
+  previewImage: text(60),
+});
 
 /** Head data of a page (R3.12). */
 export type PageMetadata = z.input<typeof pageMetadataSchema>;

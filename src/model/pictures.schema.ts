@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { pictures } from '#content/pictures.ts';
-import { hasUniqueIds, kebabId, text } from './text.schema.ts';
+import { hasUniqueIds, kebabId } from './string.schema.ts';
+import { text } from './text.schema.ts';
 
 const pixels = z.int().positive();
 
@@ -49,36 +49,6 @@ export type CropName = 'page' | 'column' | 'phone';
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
 export type Pictures = z.input<typeof picturesSchema>;
-
-export type PictureId = keyof typeof pictures;
-
-const pictureIds = Object.keys(pictures).filter((id): id is PictureId => id in pictures);
-
-export const pictureId = z.enum(pictureIds, {
-  error:
-    'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
-});
-
-export const alternativeTextsSchema = z.record(
-  kebabId,
-  text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
-);
-
-export type AlternativeTexts = Readonly<Record<PictureId, string>>;
-
-/** Names of places on a drawing, for wide windows and for phones. */
-export type WorldMap = Readonly<
-  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
-> & {
-  readonly places: readonly {
-    readonly city: string;
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: 'start' | 'middle' | 'end';
-    readonly isCentre?: true;
-    readonly only?: 'wide' | 'narrow';
-  }[];
-};
 
 const logoSchema = z.strictObject({
   id: kebabId,

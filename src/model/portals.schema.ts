@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import type { portalAccents } from '#content/portal-accents.ts';
+import { partnerId } from './ids.schema.ts';
 import { text } from './text.schema.ts';
-
-const partnerIds = ['acme', 'oasis', 'empty'] as const satisfies readonly (keyof typeof portalAccents)[];
 
 const projectSchema = z.strictObject({
   id: z.string(),
@@ -20,16 +18,14 @@ export const portalsSchema = z.strictObject({
   partners: z
     .array(
       z.strictObject({
-        id: z
-          .enum(partnerIds)
-          .describe('Subdomain of its portal; its accent is in content/portal-accents.ts.'),
+        id: partnerId.describe('Subdomain of its portal; its accent is in content/portal-accents.ts.'),
         name: text(30),
         initial: text(2),
         tagline: text(60),
         projects: z.array(projectSchema).length(2),
       }),
     )
-    .length(partnerIds.length),
+    .length(3),
 });
 
 export type PortalsContent = z.input<typeof portalsSchema>;

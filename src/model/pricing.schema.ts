@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { hasUniqueIds, kebabId, text } from './text.schema.ts';
+import { hasUniqueIds, kebabId } from './string.schema.ts';
+import { text } from './text.schema.ts';
 import { actionSchema } from './page-copy.schema.ts';
 
 const planId = z.enum(['investors', 'capital-seekers', 'business', 'enterprise'], {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { routeId } from './text.schema.ts';
+import { routeId } from './ids.schema.ts';
 
 export const redirectSchema = z.strictObject({
   from: z

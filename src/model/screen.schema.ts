@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pictureId } from './pictures.schema.ts';
+import { pictureId } from './ids.schema.ts';
 import { text } from './text.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { languageCodes } from '#content/languages.ts';
-import { httpsLink, text } from './text.schema.ts';
+import { httpsLink, writtenText } from './string.schema.ts';
 
 const sample = z
   .literal(true)
@@ -15,19 +15,19 @@ export type ConsentTool = (typeof consentTools)[number];
 /** Networks that have an icon in `src/app/footer/social-links.tsx`. */
 const network = z.enum(['LinkedIn', 'X', 'Facebook', 'YouTube', 'Instagram']);
 
-/** A name is at most as long as the places that show it have room for. */
-const name = (maxLength: number) =>
-  text(maxLength).max(maxLength, `is longer than ${maxLength} characters: shorten it`);
+/** At most as long as the places that show it have room for. */
+const text = (maxLength: number) =>
+  writtenText.max(maxLength, `is longer than ${maxLength} characters: shorten it`);
 
 export const siteSchema = z.strictObject({
-  name: name(20).describe('Brand name as it is written in running text.'),
+  name: text(20).describe('Brand name as it is written in running text.'),
   names: z
-    .partialRecord(z.enum(languageCodes), name(20))
+    .partialRecord(z.enum(languageCodes), text(20))
     .optional()
     .describe('By language: the name in its own letters, on pages. Absent: the same name in all languages.'),
-  legalName: name(60),
+  legalName: text(60),
   brandHost: z.hostname().describe('The main host, without www. Example: brand.example'),
-  product: z.strictObject({ name: name(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+  product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
   copyrightYear: z
     .int()
     .min(2025)
@@ -66,14 +66,3 @@ export const siteSchema = z.strictObject({
 
 /** Brand, hosts and addresses (R1.12, R2.17, R2.18). */
 export type Site = z.input<typeof siteSchema>;
-
-export const companySchema = z.strictObject({
-  tagline: text(80),
-  description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
-  financialCentre: text(60),
-  address: z.array(text(60)).min(1).readonly(),
-  locality: text(40),
-  operatingSystem: text(40),
-  serviceType: text(40),
-  previewImage: text(60),
-});

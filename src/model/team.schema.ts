@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { hasUniqueIds, kebabId, text } from './text.schema.ts';
+import { hasUniqueIds, kebabId } from './string.schema.ts';
+import { text } from './text.schema.ts';
 import { focusSchema } from './pictures.schema.ts';
 
 export const teamMemberSchema = z.strictObject({

@@ -43,7 +43,7 @@ test('a hostile picture address is dropped or blocked (F-A10)', async ({ page, b
     ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', []],
   ] as const) {
     const asked = await openBrand(page, baseURL, { backgroundPicture: { link } });
-    await expect(page.locator('[data-ground]')).toHaveAttribute('data-ground', 'drawn');
+    await expect(page.locator('[data-background]')).toHaveAttribute('data-background', 'drawn');
     expect([...new Set(asked.map((address) => new URL(address).hostname))]).toEqual(hosts);
   }
 });

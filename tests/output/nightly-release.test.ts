@@ -43,7 +43,7 @@ async function readyCopy(): Promise<string> {
     const real = text
       .replace(/^sample: true\n/m, '')
       .replaceAll('sample: true', 'sample: false')
-      .replace('awaitsReader = true', 'awaitsReader = false')
+      .replace('awaitsReader: true', 'awaitsReader: false')
       .replaceAll(/qanat/gi, 'aldara')
       // Catalogues fold the story of the name at any of its spaces.
       .replaceAll('القناة', 'الدارة')

@@ -14,7 +14,7 @@ async function renamed(copy: SiteCopy, file: string): Promise<string> {
     (await copy.read(file))
       .replaceAll(/\bconsultants(?= =|;| ?\})/g, 'wealthManagers')
       // No two pages for one audience have the same sections.
-      .replace("layout: 'plates'", "layout: 'grid'")
+      .replace("layout: 'quarters'", "layout: 'grid'")
   );
 }
 

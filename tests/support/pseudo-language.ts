@@ -58,10 +58,6 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
     if (texts.length > 0)
       await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
   }
-  await copyFile(
-    join(copy.folder, 'content/ar/language.ts'),
-    join(copy.folder, `content/${CODE}/language.ts`),
-  );
   await copy.edit('content/languages.ts', '  ar: {', `${rowOf(CODE, 'Pseudo', BASE)}  ar: {`);
   await addOffer(copy, CODE);
   const condition = '"ar": "./.cache/words/ar/*",';

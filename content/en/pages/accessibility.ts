@@ -57,7 +57,7 @@ export const accessibility = {
         'All of the above is tested in Chromium, the basis of Chrome and Edge. Firefox and WebKitGTK, which shares its engine with Safari, are tested on the most common visitor journeys.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['Checkers, every page', 'Menus by keyboard', 'Search, forms, partners'],
         rows: [
           { who: 'Chromium', cells: ['Tested', 'Tested', 'Tested'], seen: [0, 1, 2] },
@@ -70,7 +70,7 @@ export const accessibility = {
     gaps: {
       kind: 'list',
       tone: 'night',
-      layout: 'slips',
+      layout: 'columns',
       heading: 'Known limitations',
       items: [
         'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',

@@ -16,7 +16,7 @@ export const advisoryMa = {
   sections: {
     desk: {
       kind: 'features',
-      layout: 'rail',
+      layout: 'timeline',
       heading: 'Keep the whole mandate in one file',
       items: [
         {
@@ -38,7 +38,7 @@ export const advisoryMa = {
         },
       ],
       exhibit: {
-        kind: 'confluence',
+        kind: 'flow',
         from: ['Bidder’s accountants', 'Bidder’s counsel', 'Second bidder'],
         middle: 'One Q&A, with an owner for each question',
         to: ['One answer for every bidder', 'Open items for the client'],

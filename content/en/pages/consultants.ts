@@ -23,7 +23,7 @@ export const consultants = {
     services: {
       kind: 'features',
       tone: 'sunk',
-      layout: 'plates',
+      layout: 'quarters',
       heading: 'Which services the Advisor Pool covers',
       items: [
         {
@@ -93,7 +93,7 @@ export const consultants = {
         'You make the first approach: an Advisor may not solicit Issuers who are not already its clients. Nor may an Advisor act as an Investor, Issuer or Strategic Partner in a personal capacity, so the Advisor who values your shares cannot bid for them personally.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['Approach you', 'Upload your project', 'Invest in it'],
         rows: [
           {

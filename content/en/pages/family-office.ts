@@ -52,7 +52,7 @@ export const familyOffice = {
         'An investor profile is visible to other users within the filters that the office sets, and need not name it.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['Browsing', 'Engaged', 'NDA signed'],
         rows: [
           {

@@ -111,7 +111,7 @@ export const founders = {
         'Your listing introduces the project. Contracts, forecasts and other confidential documents are for investors who have signed the NDA and whom you admit to the data room.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['Browses', 'Engages', 'Signs the NDA'],
         rows: [
           { who: 'An anonymous investor', cells: ['The listing', 'No access', 'No access'], seen: [0] },

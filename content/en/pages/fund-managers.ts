@@ -24,7 +24,7 @@ export const fundManagers = {
     delays: {
       kind: 'list',
       tone: 'sunk',
-      layout: 'slips',
+      layout: 'columns',
       heading: 'Where fundraising loses time',
       items: [
         'Due diligence answers spread across email threads',
@@ -148,7 +148,7 @@ export const fundManagers = {
         'Investors review your listing anonymously and reveal their identity when they engage, so the first call is with an investor who has chosen your fund. Co-investments can be listed in the same way.',
       ],
       exhibit: {
-        kind: 'confluence',
+        kind: 'flow',
         from: [
           `A marketplace that reaches ${facts.countries.text} countries`,
           'Allocators new to the firm',

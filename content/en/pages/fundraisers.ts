@@ -99,7 +99,7 @@ export const fundraisers = {
         'You set the filters that decide who can see your information. Your clients are protected too: an Advisor may not solicit Issuers who are not already its clients.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['The project', 'The data room', 'Your investor list'],
         rows: [
           { who: 'You and your team', cells: ['Full access', 'Full access', 'Full access'], seen: [0, 1, 2] },

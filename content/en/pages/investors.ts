@@ -82,7 +82,7 @@ export const investors = {
         'Your investor profile is visible to other users within the filters you set. It need not name you.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['You browse', 'You engage', 'You sign the NDA'],
         rows: [
           {

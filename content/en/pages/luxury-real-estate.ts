@@ -23,7 +23,7 @@ export const luxuryRealEstate = {
   },
   sections: {
     discretion: {
-      kind: 'facing',
+      kind: 'comparison',
       tone: 'sunk',
       heading: 'Buyers and owners decide who learns their name',
       items: [
@@ -39,7 +39,7 @@ export const luxuryRealEstate = {
         },
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['Before contact', 'After engaging', 'After the NDA'],
         rows: [
           {
@@ -145,7 +145,7 @@ export const luxuryRealEstate = {
         `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks in one system, with a data room for each property. When the fund sells, buyers are admitted to the same data room.`,
       ],
       exhibit: {
-        kind: 'confluence',
+        kind: 'flow',
         from: ['Investors, NDAs and checks', 'A data room for each property'],
         middle: `The fund in ${site.product.name}`,
         to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],

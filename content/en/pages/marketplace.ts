@@ -34,7 +34,7 @@ export const marketplace = {
       ],
     },
     sides: {
-      kind: 'facing',
+      kind: 'comparison',
       heading: 'What an issuer knows before you engage',
       items: [
         {
@@ -109,7 +109,7 @@ export const marketplace = {
       kind: 'list',
       pace: 'dense',
       tone: 'sunk',
-      layout: 'slips',
+      layout: 'columns',
       heading: 'What the platform does not do',
       items: [
         'No investment advice: a listing is not a recommendation.',

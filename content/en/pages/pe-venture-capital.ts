@@ -56,7 +56,7 @@ export const peVentureCapital = {
         },
       ],
       exhibit: {
-        kind: 'confluence',
+        kind: 'flow',
         from: ['Marketplace opportunities', 'Referrals from advisers', 'Companies declined earlier'],
         middle: 'One deal pipeline',
         to: ['Shortlist for committee', 'Declined, with your notes'],

@@ -69,7 +69,7 @@ export const secondaryExit = {
         'News of a sale can weaken your position. The listing can leave out your name, and you set who can see your information. A buyer who engages with you reveals its identity first.',
       ],
       exhibit: {
-        kind: 'sight',
+        kind: 'visibility',
         steps: ['You list', 'A buyer engages', 'After the NDA'],
         rows: [
           {
@@ -103,7 +103,7 @@ export const secondaryExit = {
       ],
     },
     price: {
-      kind: 'facing',
+      kind: 'comparison',
       heading: 'The cost does not depend on the sale price',
       items: [
         {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
 import type { LanguageCode } from '#content/languages.ts';
-import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { findSharingProblems } from './own-share-images.ts';
 
@@ -20,10 +19,8 @@ const noise = sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128,
 async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>, code: LanguageCode = 'en') {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const table = `content/${code}/language.ts`;
-  await cp(join(paths.root, table), join(root, table));
   await writeFiles(join(root, 'content/sharing'), files);
-  return findSharingProblems(root, [[code, { about: { openGraph: { file, alt: 'A well' } } }]]);
+  return findSharingProblems(root, { [code]: { about: { openGraph: { file, alt: 'A well' } } } });
 }
 
 it('lets a picture pass that every network shows', async () => {
@@ -40,13 +37,13 @@ it.each<
   ['too heavy', 'en', () => noise.png().toBuffer(), /has \d+ kB: .* at most 300 kB/],
 ])('reports line and remedy of a picture that is %s', async (_what, code, picture, message) => {
   const problems = await problemsIn('a.png', { 'a.png': await picture() }, code);
-  const place = String.raw`^content/${code}/language\.ts:\d+ sharingPictures\.about\.openGraph\.file content/sharing/a\.png .*`;
+  const place = String.raw`^content/sharing-pictures\.ts:\d+ sharingPictures\.${code}\.about\.openGraph\.file content/sharing/a\.png .*`;
   expect(problems).toEqual([expect.stringMatching(new RegExp(place + message.source))]);
 });
 
 it('names a missing picture, and one that no page shows', async () => {
   expect(await problemsIn('a.png', { 'b.png': await plain.png().toBuffer() })).toEqual([
     expect.stringMatching(/content\/sharing\/a\.png is missing: add it, or correct the name$/),
-    'content/sharing/b.png:1 is shown by no page: name it in content/en/language.ts or content/ar/language.ts, or remove it',
+    'content/sharing/b.png:1 is shown by no page: name it in content/sharing-pictures.ts, or remove it',
   ]);
 });

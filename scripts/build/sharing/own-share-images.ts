@@ -1,63 +1,44 @@
-import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
-import { readExport } from '#scripts/build/page-contents.ts';
+import { sharingPictures } from '#content/sharing-pictures.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { type SharingPictures, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
+import type { SharingPictures } from '#src/model/page-metadata.schema.ts';
 
+const TABLE = 'content/sharing-pictures.ts';
 const FOLDER = 'content/sharing';
 /** The size that the tags name and that every network shows uncut (R3.12). */
 const SIZE = '1200 × 630';
 /** Messengers leave heavier ones out. */
 const MAX_BYTES = 300_000;
 
-const fileOf = (code: LanguageCode) => `content/${code}/language.ts`;
-
-const ownImages = (tables: SharingTables) =>
-  tables.flatMap(([code, pictures]) =>
+const ownImages = (table: SharingPictures) =>
+  Object.entries(table).flatMap(([code, pictures]) =>
     Object.entries(pictures).flatMap(([id, networks]) =>
-      Object.entries(networks).map(([network, { file }]) => {
-        return { code, file, path: [id, network, 'file'] };
-      }),
+      Object.entries(networks).map(([network, { file }]) => ({ file, path: [code, id, network, 'file'] })),
     ),
   );
 
-type SharingTables = readonly (readonly [code: LanguageCode, pictures: SharingPictures])[];
-
-/** The tables that the schema accepts; the validation of the content reports the others. */
-async function sharingTables(): Promise<SharingTables> {
-  const withTable = languageCodes.filter((code) => existsSync(join(paths.root, fileOf(code))));
-  const tables = withTable.map(async (code) => {
-    const { data } = sharingPicturesSchema.safeParse(await readExport(fileOf(code), 'sharingPictures'));
-    return data ? [[code, data] as const] : [];
-  });
-  return (await Promise.all(tables)).flat();
-}
-
 /** Problems of the share images that pages name, as `file:line path message`. */
-export async function findSharingProblems(root = paths.root, tables?: SharingTables) {
-  const used = ownImages(tables ?? (await sharingTables()));
+export async function findSharingProblems(root = paths.root, table = sharingPictures) {
+  const used = ownImages(table);
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
+  const source = await readFile(join(paths.root, TABLE), 'utf8');
   const problems = await Promise.all(
-    used.map(async ({ code, file, path }) => {
+    used.map(async ({ file, path }) => {
       const problem = await problemOf(join(root, FOLDER, file));
       if (!problem) return [];
-      const line = lineOfValue(await readFile(join(root, fileOf(code)), 'utf8'), 'sharingPictures', path);
-      return [`${fileOf(code)}:${line} sharingPictures.${path.join('.')} ${FOLDER}/${file} ${problem}`];
+      const line = lineOfValue(source, 'sharingPictures', path);
+      return [`${TABLE}:${line} sharingPictures.${path.join('.')} ${FOLDER}/${file} ${problem}`];
     }),
   );
   const unused = files.filter((file) => used.every((one) => one.file !== file));
-  const tablesNamed = languageCodes.map(fileOf).join(' or ');
   return [
     ...problems.flat(),
-    ...unused.map(
-      (file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${tablesNamed}, or remove it`,
-    ),
+    ...unused.map((file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${TABLE}, or remove it`),
   ];
 }
 
@@ -77,6 +58,6 @@ async function problemOf(path: string): Promise<string | undefined> {
 
 /** Copies the share images that pages name to their published addresses. */
 export async function copySharingImages(folder: string): Promise<void> {
-  for (const { file } of ownImages(await sharingTables()))
+  for (const { file } of ownImages(sharingPictures))
     await cp(join(paths.root, FOLDER, file), join(folder, file));
 }

@@ -59,7 +59,7 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-function drawGround(seed: string, dir: ShareCardText['dir']): string {
+function drawBackground(seed: string, dir: ShareCardText['dir']): string {
   const { paths, shafts } = channelLines({ seed, width: size.width, height: 236, lines: 17 });
   const water = stops([
     [0, colours.water, 0.1],
@@ -130,7 +130,7 @@ function loadFonts(): Promise<Font[]> {
 export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>
   cacheKey(
     { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
-    drawGround(seed, text.dir),
+    drawBackground(seed, text.dir),
     renderToStaticMarkup(<Card {...text} />),
     await (fontHashes ??= loadFonts().then((all) =>
       all.map(({ data }) => hashOf(Buffer.isBuffer(data) ? data : Buffer.from(new Uint8Array(data)))),
@@ -144,6 +144,6 @@ export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');
   const layout = await satori(<Card {...text} />, { ...size, fonts: await loadFonts(), pointScaleFactor: 4 });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawGround(seed, text.dir)}${layout}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawBackground(seed, text.dir)}${layout}</svg>`;
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }

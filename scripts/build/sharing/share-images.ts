@@ -46,13 +46,13 @@ export async function drawShareImages(): Promise<void> {
   await Promise.all([draw(), draw()]);
 }
 
-/** The neutral icon on the ground of the pages: no brand is named. */
+/** The neutral icon on the background of the pages: no brand is named. */
 export async function drawNeutralImage(): Promise<Buffer> {
   const icon = await sharp(join(paths.root, 'public', neutralIcon), { density: 720 })
     .resize(320)
     .toBuffer();
-  const ground = { width: 1200, height: 630, channels: 3, background: token('page') } as const;
-  return sharp({ create: ground })
+  const background = { width: 1200, height: 630, channels: 3, background: token('page') } as const;
+  return sharp({ create: background })
     .composite([{ input: icon }])
     .png({ compressionLevel: 9 })
     .toBuffer();

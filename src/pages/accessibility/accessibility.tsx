@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
+import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import styles from './report.module.css';
 
@@ -41,7 +41,7 @@ function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string })
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <DirectLines email={site.email.support} />
+        <ContactDetails email={site.email.support} />
       </div>
     </Band>
   );

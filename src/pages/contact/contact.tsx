@@ -6,9 +6,9 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
 import { askedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
-import type { Chosen } from './still-parts.tsx';
+import type { Chosen } from './static-parts.tsx';
 
-const fetchParts = () => import('./still-parts.tsx');
+const fetchParts = () => import('./static-parts.tsx');
 
 const Ways = frozen(() => fetchParts().then((parts) => parts.Ways));
 const FormSection = island(() => import('./form-section.tsx').then((module) => module.FormSection));

@@ -1,7 +1,7 @@
 import { cities } from '#words/cities.ts';
 import { worldMap } from '#content/world-map.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
-import type { WorldMap as Places } from '#src/model/pictures.schema.ts';
+import type { WorldMap as Places } from '#src/model/exhibit.schema.ts';
 import styles from './world-map.module.css';
 
 const { wide, narrow } = worldMap;

@@ -4,7 +4,7 @@ import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
+import { Comparison, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
 
 const PictureStrip = frozen(() =>
   import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
@@ -44,8 +44,8 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
 
 function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string }) {
   switch (copy.kind) {
-    case 'facing':
-      return <Facing copy={copy} />;
+    case 'comparison':
+      return <Comparison copy={copy} />;
     case 'features':
       return <Features copy={copy} />;
     case 'figures':

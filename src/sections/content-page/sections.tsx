@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
 import type {
-  FacingCopy,
+  ComparisonCopy,
   FeaturesCopy,
   FiguresCopy,
   ListCopy,
@@ -75,7 +75,7 @@ const TitledText = ({ title, description }: TitledTextProps) => (
 );
 
 /** Two sides of one topic, side by side with a channel between them. */
-export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
+export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
   <ExhibitBand copy={copy} crop="page">
     <ul className={`columns ${styles.sides}`} role="list">
       {copy.items.map(({ title, description }) => (
@@ -137,9 +137,9 @@ export function Figures({ copy, children }: FiguresProps) {
 
 /** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
-  const { layout = 'rules' } = copy;
+  const { layout = 'lined' } = copy;
   return (
-    <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy} layout={layout === 'lined' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
           <li key={item}>

@@ -3,9 +3,9 @@ import { Portals } from '#src/sections/portals/portals.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
 import { Screen } from '#src/sections/screen/screen.tsx';
-import { Confluence } from './confluence.tsx';
+import { Flow } from './flow.tsx';
 import { Fees } from './fees.tsx';
-import { Sight } from './sight.tsx';
+import { Visibility } from './visibility.tsx';
 
 type Props = {
   readonly copy: ExhibitCopy;
@@ -17,9 +17,9 @@ type Props = {
 
 /** The component of an exhibit, by its kind. */
 export function Exhibit({ copy, tone = 'paper', crop }: Props) {
-  if (copy.kind === 'sight') return <Sight copy={copy} />;
+  if (copy.kind === 'visibility') return <Visibility copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
-  if (copy.kind === 'confluence') return <Confluence copy={copy} />;
+  if (copy.kind === 'flow') return <Flow copy={copy} />;
   if (copy.kind === 'portals') return <Portals />;
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (

@@ -50,7 +50,7 @@ function Hero({ brand }: HeroProps) {
   const { title, lead, name } = heroText(brand);
   const [first, second] = tagLines(title);
   return (
-    <section className={styles.hero} data-ground={isBroken ? 'drawn' : 'picture'}>
+    <section className={styles.hero} data-background={isBroken ? 'drawn' : 'picture'}>
       {!isBroken && (
         <img className={styles.picture} src={picture} alt="" fetchPriority="high" onError={onError} />
       )}

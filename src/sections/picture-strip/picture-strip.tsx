@@ -1,4 +1,4 @@
-import type { PictureId } from '#src/model/pictures.schema.ts';
+import type { PictureId } from '#src/model/ids.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import styles from './picture-strip.module.css';
 

@@ -3,7 +3,8 @@ import { pictures } from 'virtual:pictures';
 
 import { alternativeTexts } from '#words/alternative-texts.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import type { PictureFiles, PictureId, ShownPicture } from '#src/model/pictures.schema.ts';
+import type { PictureId } from '#src/model/ids.schema.ts';
+import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
 import styles from './picture.module.css';
 
 type Place = {

@@ -35,17 +35,17 @@ function Portal({ id, name, initial, tagline, projects }: PortalsContent['partne
       </p>
       <div className={styles.head}>
         <span className={`${styles.branded} ${styles.sign}`}>
-          <Ground colour={accent} />
+          <Background colour={accent} />
           {initial}
         </span>
         <span className={pieces.title}>{name}</span>
         <span className={`${styles.branded} ${styles.login}`}>
-          <Ground colour={accent} />
+          <Background colour={accent} />
           {content.login}
         </span>
       </div>
       <div className={`${styles.branded} ${styles.hero}`}>
-        <Ground colour={accent} />
+        <Background colour={accent} />
         <svg
           className={styles.lines}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -73,8 +73,8 @@ function Portal({ id, name, initial, tagline, projects }: PortalsContent['partne
 }
 
 /** The colour is an attribute of a drawing: the policy of the site allows no styles in the markup. */
-const Ground = ({ colour }: { readonly colour: string }) => (
-  <svg className={styles.ground} aria-hidden="true">
+const Background = ({ colour }: { readonly colour: string }) => (
+  <svg className={styles.background} aria-hidden="true">
     <rect width="100%" height="100%" fill={colour} />
   </svg>
 );

@@ -18,7 +18,7 @@ export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;
   return (
-    <div className={styles.ground}>
+    <div className={styles.surface}>
       <div className={`${pieces.frame} ${styles.window}`} role="img" aria-label={screen.title}>
         <div inert>
           <p className={styles.bar}>

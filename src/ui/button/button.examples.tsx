@@ -1,4 +1,4 @@
-import ground from '#src/ui/examples.module.css';
+import styles from '#src/ui/examples.module.css';
 import { Button } from './button.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
@@ -23,7 +23,7 @@ export const examples = {
   disabled: <Button disabled>Next</Button>,
   'long label': <Button href="#secondary">Speak with a specialist about a secondary exit</Button>,
   'on night': (
-    <div className={ground.night}>
+    <div className={styles.night}>
       <Button tone="night" href="#demo">
         Book a demo
       </Button>{' '}

@@ -1,4 +1,4 @@
-import ground from '#src/ui/examples.module.css';
+import styles from '#src/ui/examples.module.css';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
@@ -14,7 +14,7 @@ const film = {
 
 export const examples = {
   'on night': (
-    <div className={ground.night}>
+    <div className={styles.night}>
       <DialogTrigger opens="film" href={film.mp4} variant="quiet" tone="night" leadingIcon="play">
         Watch video
       </DialogTrigger>

@@ -1,5 +1,5 @@
-import type { ConfluenceCopy } from '#src/model/exhibit.schema.ts';
-import styles from './confluence.module.css';
+import type { FlowCopy } from '#src/model/exhibit.schema.ts';
+import styles from './flow.module.css';
 
 /** Three lines for each branch, from one middle to the level of each label. */
 function pathTo(count: number): string {
@@ -38,9 +38,9 @@ function Ends({ labels }: { labels: readonly string[] }) {
 }
 
 /** A diagram of inputs that meet in one place, and outputs that leave it. */
-export function Confluence({ copy: { from, middle, to, note } }: { readonly copy: ConfluenceCopy }) {
+export function Flow({ copy: { from, middle, to, note } }: { readonly copy: FlowCopy }) {
   return (
-    <figure className={styles.confluence}>
+    <figure className={styles.flow}>
       <div className={styles.map}>
         <Ends labels={from} />
         <Lines count={from.length} isMirrored />

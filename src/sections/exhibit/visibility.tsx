@@ -1,10 +1,10 @@
-import type { SightCopy } from '#src/model/exhibit.schema.ts';
-import styles from './sight.module.css';
+import type { VisibilityCopy } from '#src/model/exhibit.schema.ts';
+import styles from './visibility.module.css';
 
 /** A diagram of access over time: a solid line where there is access, a dotted one where there is none. */
-export function Sight({ copy: { steps, rows, note } }: { readonly copy: SightCopy }) {
+export function Visibility({ copy: { steps, rows, note } }: { readonly copy: VisibilityCopy }) {
   return (
-    <figure className={styles.sight}>
+    <figure className={styles.visibility}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -7,8 +7,8 @@ import { site } from '#content/site.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { href } from '#src/routes.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
-import styles from './still-parts.module.css';
+import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
+import styles from './static-parts.module.css';
 
 const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
 
@@ -78,7 +78,7 @@ export function WithoutForm() {
     <div className={styles.without}>
       <p className={styles.withoutTitle}>{title}</p>
       <p className={styles.withoutText}>{text}</p>
-      <DirectLines email={site.email.general} />
+      <ContactDetails email={site.email.general} />
     </div>
   );
 }

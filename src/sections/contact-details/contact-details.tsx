@@ -1,6 +1,6 @@
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
-import styles from './direct-lines.module.css';
+import styles from './contact-details.module.css';
 
 type Props = {
   /** The department of the mail address; the phone number is the company's. */
@@ -8,13 +8,13 @@ type Props = {
 };
 
 /** A mail address and the phone number, as an alternative to a form. */
-export function DirectLines({ email }: Props) {
+export function ContactDetails({ email }: Props) {
   return (
-    <dl className={styles.lines}>
+    <dl className={styles.details}>
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a className={`tapTarget ${styles.line}`} href={`mailto:${email}`}>
+          <a className={`tapTarget ${styles.detail}`} href={`mailto:${email}`}>
             {email}
           </a>
         </dd>
@@ -22,7 +22,7 @@ export function DirectLines({ email }: Props) {
       <div>
         <dt>{labels.phone}</dt>
         <dd>
-          <a className={`tapTarget ${styles.line}`} href={`tel:${site.phone.e164}`}>
+          <a className={`tapTarget ${styles.detail}`} href={`tel:${site.phone.e164}`}>
             <bdi>{site.phone.display}</bdi>
           </a>
         </dd>

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { contactSubjectIds } from '#content/contact-subjects.ts';
+import { pictures } from '#content/pictures.ts';
+import { portalAccents } from '#content/portal-accents.ts';
+import { audienceIds, type LinkTarget, platformPages, routeIds } from '#src/routes.ts';
+
+/** A page of the site by its id. Content has no paths, so a renamed path breaks no link. */
+export const routeId = z.enum(routeIds, { error: 'is not a route id: use one of the ids in src/pages.ts' });
+
+/** A page for one audience. */
+export const audienceId = z.enum(audienceIds);
+
+export const contactSubject = z.enum(contactSubjectIds);
+
+const platformPageId = z.enum(Object.keys(platformPages), {
+  error: 'is not a page of the platform: see src/routes.ts',
+});
+
+export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
+  (value) =>
+    z
+      .union([
+        z.strictObject({
+          route: routeId,
+          hash: z.string().optional(),
+          subject: contactSubject.optional(),
+        }),
+        z.strictObject({ platform: platformPageId }),
+      ])
+      .safeParse(value).success,
+  'does not name a known route or platform page: use an id from src/pages.ts',
+);
+
+export type PictureId = keyof typeof pictures;
+
+const pictureIds = Object.keys(pictures).filter((id): id is PictureId => id in pictures);
+
+export const pictureId = z.enum(pictureIds, {
+  error:
+    'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
+});
+
+const partnerIds = Object.keys(portalAccents).filter(
+  (id): id is keyof typeof portalAccents => id in portalAccents,
+);
+
+/** A sample partner by the subdomain of its portal. */
+export const partnerId = z.enum(partnerIds);
