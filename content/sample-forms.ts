@@ -20,7 +20,8 @@ export function formsIn(
   const inProduct = money.millions
     ? (amount: number) => fillIn(money.millions ?? '', { amount: (amount / 1_000_000).toFixed(1) })
     : dollarsIn({ figures, money }, options);
-  const inProse = dollarsIn({ figures, money }, { ...options, compactDisplay: 'long' });
+  const inMillions = dollarsIn({ figures, money }, { ...options, compactDisplay: 'long' });
+  const inFull = dollarsIn({ figures, money });
   const dates = (form: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
     return (date: string) => format.format(new Date(date));
@@ -31,7 +32,7 @@ export function formsIn(
     /** An amount on a screen: `US$24.0M`. */
     money: (amount: number | string) => inProduct(Number(amount)),
     /** An amount in a sentence or an example: `$10 million`. */
-    prose: (amount: number | string) => inProse(Number(amount)),
+    prose: (amount: number | string) => (Number(amount) < 1_000_000 ? inFull : inMillions)(Number(amount)),
     /** A number without a unit, such as how many deals a column has. */
     number: (count: number | string) => String(count),
     percent: (share: number | string) => `${share}%`,

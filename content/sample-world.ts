@@ -258,6 +258,27 @@ const deals: Deals = {
   },
 };
 
+/** Icons on the cards of the board. */
+export const sectorIcons = {
+  solar: 'spring',
+  ports: 'pin',
+  lending: 'percent',
+  clinics: 'shield',
+  software: 'chart',
+  hotels: 'building',
+  farming: 'spring',
+  water: 'drop',
+  aquaculture: 'drop',
+  logistics: 'globe',
+  retail: 'building',
+  payments: 'percent',
+  studentHomes: 'building',
+  hospitals: 'shield',
+  villa: 'building',
+  historicHouse: 'building',
+  residences: 'building',
+} as const;
+
 type RaiseId = 'cedar' | 'juniper' | 'heron' | 'acacia' | 'fund';
 
 const raises: Readonly<Record<RaiseId, Raise>> = {

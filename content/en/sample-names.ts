@@ -145,26 +145,6 @@ export const sampleNames = {
     residences: 'Residences',
   },
 
-  sectorIcons: {
-    solar: 'spring',
-    ports: 'pin',
-    lending: 'percent',
-    clinics: 'shield',
-    software: 'chart',
-    hotels: 'building',
-    farming: 'spring',
-    water: 'drop',
-    aquaculture: 'drop',
-    logistics: 'globe',
-    retail: 'building',
-    payments: 'percent',
-    studentHomes: 'building',
-    hospitals: 'shield',
-    villa: 'building',
-    historicHouse: 'building',
-    residences: 'building',
-  },
-
   regions: {
     northAfrica: 'North Africa',
     eastAfrica: 'East Africa',
@@ -305,10 +285,10 @@ export const sampleNames = {
     plumbline: { name: 'Plumbline Valuation', initials: 'PV', line: 'Industry and logistics', city: 'Dubai' },
     reem: { name: 'Reem M.', initials: 'RM', line: 'Healthcare', city: 'Riyadh' },
     fairhaven: { name: 'Fairhaven Appraisers', initials: 'FA', line: 'Real estate', city: 'Muscat' },
-    corbel: { name: 'Corbel Partners', initials: 'CP', line: 'Industry, London', city: 'London' },
-    jonas: { name: 'Jonas L.', initials: 'JL', line: 'Family firms, Zurich', city: 'Zurich' },
+    corbel: { name: 'Corbel Partners', initials: 'CP', line: 'Industry, London' },
+    jonas: { name: 'Jonas L.', initials: 'JL', line: 'Family firms, Zurich' },
     crescent: { name: 'Crescent Placement', initials: 'CP', line: 'Infrastructure, Dubai', city: 'Dubai' },
-    tariq: { name: 'Tariq N.', initials: 'TN', line: 'Software, Doha', city: 'Doha' },
+    tariq: { name: 'Tariq N.', initials: 'TN', line: 'Software, Doha' },
   },
 
   services: {
@@ -358,7 +338,6 @@ export const sampleNames = {
   counts: {
     investors: { one: '{number} investor', other: '{number} investors' },
     daysLeft: { one: '{number} day left', other: '{number} days left' },
-    days: { one: '{number} day', other: '{number} days' },
     documents: { one: '{number} document', other: '{number} documents' },
     files: { one: '{number} file', other: '{number} files' },
     pages: { one: '{number} page', other: '{number} pages' },
@@ -374,7 +353,6 @@ export const sampleNames = {
     properties: { one: '{number} property', other: '{number} properties' },
     advisors: { one: '{number} Advisor', other: '{number} Advisors' },
     people: { one: '{number} person', other: '{number} people' },
-    matches: { one: '{number} matches your profile', other: '{number} match your profile' },
-    questions: { one: '{number} question', other: '{number} questions' },
+    matches: { one: '{number} match for your profile', other: '{number} matches for your profile' },
   },
 } as const;

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
@@ -24,9 +24,10 @@ import {
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
 import { proofSchema } from '#src/model/proof.schema.ts';
+import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
-import { screenContentSchema, screenIds, stepScreensSchema } from '#src/model/screen.schema.ts';
+import { screenContentSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
@@ -65,8 +66,14 @@ const shared: Table = [
   ['films.ts', 'films', filmsSchema],
   ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
+  ['sample-world.ts', 'world', sampleWorldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
+
+/** Names of the files in content/en/screens. */
+const screenIds = readdirSync(join(paths.root, wordsFolder('en'), 'screens')).map((file) =>
+  basename(file, '.ts'),
+);
 
 const words: Table = [
   ['company.ts', 'company', companySchema],
@@ -93,6 +100,7 @@ const words: Table = [
   ['partner.ts', 'partnerCopy', wordsSchema],
   ['portals.ts', 'portals', portalsSchema],
   ['screen-menus.ts', 'menus', wordsSchema],
+  ['sample-names.ts', 'sampleNames', wordsSchema],
   ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
   ...audienceIds
     .map((id) => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema] as const)
@@ -128,9 +136,9 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
       const error = ({ input }: { readonly input?: unknown }) =>
         input === undefined ? 'is missing: add it' : undefined;
       const result = schema.safeParse(value, { error, reportInput: true });
-      if (result.success) return [];
+      const issues = [...(result.error?.issues ?? []), ...unknownScreens(value)];
       return Promise.all(
-        result.error.issues.map(async (issue) => {
+        issues.map(async (issue) => {
           const place = await placeOf(file, exportName, value, issue);
           return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
@@ -138,6 +146,18 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
     }),
   );
   return found.flat();
+}
+
+/** Screens that a text names and no file of `content/en/screens` has. */
+function unknownScreens(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== 'screen' || typeof inner !== 'string') return unknownScreens(inner, own);
+    if (screenIds.includes(inner)) return [];
+    const message = 'is not a screen: use the name of a file in content/en/screens';
+    return [{ code: 'invalid_value', values: screenIds, path: own, input: inner, message }];
+  });
 }
 
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */

@@ -67,7 +67,9 @@ const namesPlugin = (root: string): Plugin => ({
   async resolveId(source, importer) {
     if (!importer?.startsWith(join(root, ENGLISH)) || importer.includes('?')) return undefined;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && existsSync(resolved.id) && !resolved.id.endsWith(DATA) ? `${resolved.id}?names` : undefined;
+    return resolved && existsSync(resolved.id) && !resolved.id.endsWith(DATA)
+      ? `${resolved.id}?names`
+      : undefined;
   },
   load: {
     filter: { id: /\?names$/ },

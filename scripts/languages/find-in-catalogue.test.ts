@@ -10,7 +10,7 @@ it.each([
   'name@company.com',
   '{step}',
   '{site.product.name}',
-  '{tickets(10)}',
+  '{money(1000000)}',
   'https://brand.example/about',
   '$1',
   'Firefox',

@@ -1,4 +1,4 @@
-import { isTable } from './places.ts';
+import { isTable, templateOf } from './places.ts';
 
 /** A text of a module of words. */
 export type Text = {
@@ -27,8 +27,11 @@ const ADDRESS = /^(?:\/|mailto:|tel:|https?:)\S*$/;
 const isCode = (text: string, key: string): boolean =>
   key === 'currency' || ADDRESS.test(text) || DAY.test(text) || (CODE_KEYS.has(key) && CODE.test(text));
 
-/** A text of places alone has the values of its language without a translator. */
-const isWritten = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').trim() !== '';
+/** A text of places alone has the values of its language without a translator, unless a comma parts them. */
+const isWritten = (text: string) => {
+  const rest = text.replaceAll(/\{[^}]*\}/g, '').trim();
+  return rest !== '' && (rest === text || /[\p{L},]/u.test(rest));
+};
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
@@ -53,8 +56,11 @@ export function mapTexts(
   context = '',
   key = '',
 ): unknown {
-  if (typeof value === 'string')
-    return isWritten(value) && !isCode(value, key) ? write({ context, english: value }) : value;
+  if (typeof value === 'string') {
+    if (!isWritten(value) || isCode(value, key)) return value;
+    const { template, restore } = templateOf(value);
+    return restore(write({ context, english: template }));
+  }
   if (Array.isArray(value))
     return value.map((item: unknown) => {
       const id = isTable(item) && typeof item['id'] === 'string' ? `.${item['id']}` : '';

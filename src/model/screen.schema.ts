@@ -4,36 +4,6 @@ import { pictureId } from './ids.schema.ts';
 import { text } from './text.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
-/** Every screen of content/en/screens. */
-export const screenIds = [
-  'pipeline',
-  'fundraising',
-  'data-room',
-  'relations',
-  'nda',
-  'kyc',
-  'marketplace-browse',
-  'marketplace-engage',
-  'marketplace-co-invest',
-  'listing-anonymous',
-  'property-listings',
-  'holding',
-  'committee-file',
-  'fund-raise',
-  'mandate-board',
-  'declined-pipeline',
-  'founder-room',
-  'raise-by-stage',
-  'advisor-pool',
-  'programme-portal',
-] as const;
-
-export type ScreenId = (typeof screenIds)[number];
-
-export const screenId = z.enum(screenIds, {
-  error: 'is not a screen: use one of src/model/screen.schema.ts',
-});
-
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);

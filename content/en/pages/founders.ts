@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { prose } from '#content/sample-forms.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
@@ -140,18 +140,18 @@ export const founders = {
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a raise of ${tickets(10)}`,
+        title: `On a raise of ${prose(1_000_000)}`,
         aside: 'Worked example',
         fees: [
           {
             name: `A success fee of ${least}%`,
-            value: tickets((10 * least) / 100),
-            amount: (10 * facts.minimumTicket.value * least) / 100,
+            value: prose(10_000 * least),
+            amount: 10_000 * least,
           },
           {
             name: `A success fee of ${most}%`,
-            value: tickets((10 * most) / 100),
-            amount: (10 * facts.minimumTicket.value * most) / 100,
+            value: prose(10_000 * most),
+            amount: 10_000 * most,
           },
         ],
         price: {

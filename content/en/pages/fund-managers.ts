@@ -1,9 +1,13 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { day, money, prose } from '#content/sample-forms.ts';
+import { committedOf, investorsOf, world } from '#content/sample-world.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
+
+const investors = investorsOf('fund');
 
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
@@ -114,31 +118,16 @@ export const fundManagers = {
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Second close',
-        aside: '30 September',
-        items: [
-          {
-            name: 'Pension plan',
-            value: tickets(360),
-            state: 'done',
-            lines: ['Committed at the first close', 'Side letter filed'],
-          },
-          {
-            name: 'Insurance group',
-            value: tickets(200),
-            state: 'done',
-            lines: ['Committed', 'KYC/AML checks complete'],
-          },
-          {
-            name: 'Endowment',
-            value: tickets(140),
-            state: 'due',
-            lines: ['Committed', 'KYC/AML checks: one document outstanding'],
-          },
-          { name: 'Fund of funds', value: 'In diligence', state: 'open', lines: ['Four questions open'] },
-        ],
-        total: { name: 'Committed so far', value: tickets(700) },
-        note: 'One investor list before a close. All names and amounts are samples.',
+        title: `Final close of ${sampleNames.fund.name}`,
+        aside: day(world.fund.finalClose),
+        items: investors.map(({ investor, amount, state, sideLetter }) => ({
+          name: sampleNames.firms[investor].name,
+          value: money(amount),
+          state: state === 'signed' ? ('done' as const) : ('due' as const),
+          lines: [sideLetter ? 'Side letter filed' : sampleNames.states[state].text],
+        })),
+        total: { name: 'Committed so far', value: money(committedOf('fund')) },
+        note: 'One investor list before a close.',
       },
     },
     reach: {
@@ -203,18 +192,18 @@ export const fundManagers = {
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a close of ${tickets(100)}`,
+        title: `On a close of ${prose(10_000_000)}`,
         aside: 'Worked example',
         fees: [
           {
             name: `A success fee of ${least}%`,
-            value: tickets((100 * least) / 100),
-            amount: (100 * facts.minimumTicket.value * least) / 100,
+            value: prose(100_000 * least),
+            amount: 100_000 * least,
           },
           {
             name: `A success fee of ${most}%`,
-            value: tickets((100 * most) / 100),
-            amount: (100 * facts.minimumTicket.value * most) / 100,
+            value: prose(100_000 * most),
+            amount: 100_000 * most,
           },
         ],
         price: {

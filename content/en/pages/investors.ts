@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { prose } from '#content/sample-forms.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for professional investors (R2.36). */
@@ -56,17 +56,17 @@ export const investors = {
         items: [
           {
             name: 'Olive estate',
-            value: `from ${tickets(5)}`,
+            value: `from ${prose(500_000)}`,
             lines: ['Real estate · Europe', 'Return on sale'],
           },
           {
             name: 'Credit fund',
-            value: `from ${tickets(10)}`,
+            value: `from ${prose(1_000_000)}`,
             lines: ['Private credit · GCC', 'Quarterly income'],
           },
           {
             name: 'Fintech company',
-            value: `from ${tickets(1)}`,
+            value: `from ${prose(100_000)}`,
             lines: ['Venture · South Asia', 'Return at exit'],
           },
         ],

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { prose } from '#content/sample-forms.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the luxury real estate page (R2.39). */
@@ -163,12 +163,12 @@ export const luxuryRealEstate = {
         title: 'City hotel',
         aside: 'Worked example',
         items: [
-          { name: 'Family office', value: tickets(20), share: 50 },
-          { name: 'Property fund', value: tickets(12), share: 30 },
-          { name: 'Wealth manager’s client', value: tickets(7), share: 17.5 },
-          { name: 'Private investor, minimum ticket', value: tickets(1), share: 2.5 },
+          { name: 'Family office', value: prose(2_000_000), share: 50 },
+          { name: 'Property fund', value: prose(1_200_000), share: 30 },
+          { name: 'Wealth manager’s client', value: prose(700_000), share: 17.5 },
+          { name: 'Private investor, minimum ticket', value: prose(100_000), share: 2.5 },
         ],
-        total: { name: 'Total of four tickets', value: tickets(40) },
+        total: { name: 'Total of four tickets', value: prose(4_000_000) },
         note: 'Illustrative amounts.',
       },
     },

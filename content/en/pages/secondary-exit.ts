@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { prose } from '#content/sample-forms.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
@@ -118,18 +118,18 @@ export const secondaryExit = {
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a sale of ${tickets(20)}`,
+        title: `On a sale of ${prose(2_000_000)}`,
         aside: 'Worked example',
         fees: [
           {
             name: `A success fee of ${least}%`,
-            value: tickets((20 * least) / 100),
-            amount: (20 * facts.minimumTicket.value * least) / 100,
+            value: prose(20_000 * least),
+            amount: 20_000 * least,
           },
           {
             name: `A success fee of ${most}%`,
-            value: tickets((20 * most) / 100),
-            amount: (20 * facts.minimumTicket.value * most) / 100,
+            value: prose(20_000 * most),
+            amount: 20_000 * most,
           },
         ],
         price: {

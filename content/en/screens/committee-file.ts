@@ -72,7 +72,7 @@ export const committeeFile = {
             },
             {
               cells: [
-                { icon: 'chart', text: 'Valuation memo', line: `Second version, by ${people.karim.name}` },
+                { icon: 'chart', text: 'Valuation memo', line: `With ${people.karim.name}, questions open` },
                 { chip: { text: `Due ${day(committee.memo)}`, tone: 'wait' } },
               ],
             },
@@ -114,7 +114,7 @@ export const committeeFile = {
           title: `Outstanding before ${day(committee.meets)}`,
           items: [
             { name: 'Side letter', line: 'With counsel' },
-            { name: 'Valuation memo', line: `${people.karim.name}, questions open` },
+            { name: 'Valuation memo', line: `By ${people.karim.name}` },
           ],
         },
       ],

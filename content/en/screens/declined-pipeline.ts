@@ -16,7 +16,9 @@ const rowsOf = (stage: Stage) => {
       ...(id === returned.deal && { isCurrent: true }),
       cells: [
         { text: deals[id], line: `${sectors[sector]} · ${tasks[next.task]}, ${when(next.day)}` },
-        id === returned.deal ? { chip: { text: 'Came back', tone: 'night' as const } } : { line: '' },
+        id === returned.deal
+          ? { chip: { text: 'Came back', tone: 'night' as const } }
+          : { initials: people[next.people[0] ?? 'layla'].initials },
         money(amount),
       ],
     })),

@@ -2,6 +2,7 @@ import { checkIds, type Commitment } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, money } from '../../sample-forms.ts';
 import { investorsOf, usersOf, world } from '../../sample-world.ts';
+import { site } from '../../site.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { checks, countries, firms, fund, kinds, people, states } = sampleNames;
@@ -46,7 +47,7 @@ export const kyc = {
           kind: 'list',
           title: 'Who checks whom',
           items: [
-            { name: 'Screens each user before the account opens', icon: 'shield', value: 'Qanat' },
+            { name: 'Screens each user before the account opens', icon: 'shield', value: site.name },
             { name: 'Sees the status, not the documents', icon: 'eye', value: firms.marram.name },
             { name: 'Remain with each firm', icon: 'check', value: 'Regulatory duties' },
           ],
@@ -78,7 +79,7 @@ export const kyc = {
           onPhones: true,
           title: 'Outstanding',
           items: [
-            { name: 'Source of funds', line: 'Documents requested by Qanat', state: 'due' },
+            { name: 'Source of funds', line: `Documents requested by ${site.name}`, state: 'due' },
             { name: 'Subscription', line: 'Once all checks are complete', state: 'open' },
           ],
         },

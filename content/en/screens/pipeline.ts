@@ -1,10 +1,10 @@
 import type { Stage } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { money, number, ratio, when } from '../../sample-forms.ts';
-import { daysUntil, onBoard, shareOf, sumOf, usersOf } from '../../sample-world.ts';
+import { daysUntil, onBoard, sectorIcons, shareOf, sumOf, usersOf } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { deals, people, regions, sectorIcons, sectors, stages, states, tasks } = sampleNames;
+const { deals, people, regions, sectors, stages, states, tasks } = sampleNames;
 
 /** The deal that has just come from the column before. */
 const arrived = 'cedar';

@@ -63,7 +63,7 @@ export const accelerators = [
         items: [
           { name: firms.copperleaf.name, line: 'Approved', chip: states.ndaSigned },
           { name: firms.straits.name, line: 'Approved', chip: states.ndaSent },
-          { name: firms.palmyra.name, line: 'KYC/AML with Qanat', chip: checks.outstanding },
+          { name: firms.palmyra.name, line: 'KYC/AML in progress', chip: checks.outstanding },
         ],
         buttons: ['Approve', 'Decline'],
       },

@@ -1,6 +1,7 @@
 import type { StepScreens } from '#src/model/screen.schema.ts';
 import { count, day, money } from '../../sample-forms.ts';
 import { onBoard, world } from '../../sample-world.ts';
+import { site } from '../../site.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { assetClasses, checks, deals, declines, documents, firms, folders, people, sectors, tasks } =
@@ -114,7 +115,7 @@ export const peVentureCapital = [
         aside: 'KYC/AML',
         items: [
           { name: firms.saltline.name, line: 'Issuer', chip: checks.complete },
-          { name: 'Owners of the issuer', line: 'Checked by Qanat', chip: checks.complete },
+          { name: 'Owners of the issuer', line: `Checked by ${site.name}`, chip: checks.complete },
           { name: firms.marram.name, line: 'Your firm', chip: checks.complete },
         ],
       },

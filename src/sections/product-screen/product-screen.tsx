@@ -1,12 +1,12 @@
 import { menus } from '#words/screen-menus.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import type { ScreenContent, ScreenId, ScreenMenus } from '#src/model/screen.schema.ts';
+import type { ScreenContent, ScreenMenus } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { ScreenParts } from './parts.tsx';
 import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './product-screen.module.css';
-import { screens } from './screens.ts';
+import { screenOf } from './screens.ts';
 
 const allMenus: ScreenMenus = menus;
 
@@ -17,8 +17,8 @@ type Props = { readonly screen: ScreenContent };
  * place, not of the window: with its menu from 60rem, with the menu as icons from 40rem, and below as a composition
  * of the parts for phones.
  */
-export function ProductScreen({ id }: { readonly id: ScreenId }) {
-  const screen = screens[id];
+export function ProductScreen({ id }: { readonly id: string }) {
+  const screen = screenOf(id);
   const columns = [...(screen.top ? [{ size: 'top', parts: screen.top }] : []), ...screen.columns];
   return (
     <div
