@@ -1,4 +1,5 @@
 import type {
+  CheckId,
   Commitment,
   DealId,
   Deals,
@@ -95,7 +96,7 @@ const deals: Deals = {
     what: { sector: 'lending', region: 'europe', assetClass: 'privateCredit' },
     offer: {
       amount: 25 * M,
-      ticket: 1 * M,
+      ticket: M,
       closes: '2026-05-24',
       issuer: 'withheld',
       picture: 'listing-plant',
@@ -131,7 +132,7 @@ const deals: Deals = {
   },
   dune: {
     what: { sector: 'hotels', region: 'gcc', assetClass: 'privateEquity' },
-    offer: { amount: 32 * M, ticket: 1 * M, closes: '2026-06-30', issuer: 'withheld' },
+    offer: { amount: 32 * M, ticket: M, closes: '2026-06-30', issuer: 'withheld' },
     board: { stage: 'screening', next: { task: 'signNda', day: '2026-05-13', people: ['omar', 'amira'] } },
   },
   saffron: {
@@ -145,7 +146,7 @@ const deals: Deals = {
   },
   basalt: {
     what: { sector: 'water', region: 'eastAfrica', assetClass: 'realAssets' },
-    offer: { amount: 40 * M, ticket: 1 * M, closes: '2026-07-17', issuer: 'withheld' },
+    offer: { amount: 40 * M, ticket: M, closes: '2026-07-17', issuer: 'withheld' },
     board: {
       stage: 'nda',
       reviewed: [8, 14],
@@ -258,6 +259,9 @@ const deals: Deals = {
   },
 };
 
+/** The checks of a user, in the order of their columns. */
+export const checkIds: readonly CheckId[] = ['identity', 'owners', 'sanctions', 'category', 'funds'];
+
 /** Icons on the cards of the board. */
 export const sectorIcons = {
   solar: 'spring',
@@ -289,11 +293,11 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
       { investor: 'fjordline', amount: 5 * M, state: 'signed', nda: '2026-03-20', signed: '2026-03-31' },
       { investor: 'corniche', amount: 2.5 * M, state: 'signed', nda: '2026-04-03', signed: '2026-04-13' },
       { investor: 'olive', amount: 1.5 * M, state: 'signed', nda: '2026-04-13', signed: '2026-04-24' },
-      { investor: 'sandgate', amount: 1 * M, state: 'signed', nda: '2026-04-22', signed: '2026-05-04' },
+      { investor: 'sandgate', amount: M, state: 'signed', nda: '2026-04-22', signed: '2026-05-04' },
       { investor: 'marram', amount: 3 * M, state: 'dataRoom', nda: '2026-05-11' },
       { investor: 'alder', amount: 1.5 * M, state: 'dataRoom', nda: '2026-05-12' },
-      { investor: 'northbank', amount: 1 * M, state: 'ndaSent' },
-      { investor: 'palmyra', amount: 1 * M, state: 'ndaSent' },
+      { investor: 'northbank', amount: M, state: 'ndaSent' },
+      { investor: 'palmyra', amount: M, state: 'ndaSent' },
     ],
   },
   juniper: {
@@ -301,7 +305,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
     commitments: [
       { investor: 'halden', amount: 5 * M, state: 'signed', nda: '2026-03-30', signed: '2026-04-20' },
       { investor: 'straits', amount: 2.5 * M, state: 'signed', nda: '2026-04-06', signed: '2026-04-28' },
-      { investor: 'corniche', amount: 1 * M, state: 'signed', nda: '2026-04-07', signed: '2026-05-05' },
+      { investor: 'corniche', amount: M, state: 'signed', nda: '2026-04-07', signed: '2026-05-05' },
       { investor: 'sandgate', amount: 0.5 * M, state: 'signed', nda: '2026-04-14', signed: '2026-05-06' },
       { investor: 'alder', amount: 2 * M, state: 'inReview', nda: '2026-04-22' },
       { investor: 'olive', amount: 0.5 * M, state: 'inReview', nda: '2026-05-06' },
@@ -313,7 +317,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
     commitments: [
       { investor: 'copperleaf', amount: 2 * M, state: 'inReview', nda: '2026-04-27' },
       { investor: 'bayan', amount: 0.5 * M, state: 'dataRoom', nda: '2026-05-04' },
-      { investor: 'halden', amount: 1 * M, state: 'dataRoom', nda: '2026-05-07' },
+      { investor: 'halden', amount: M, state: 'dataRoom', nda: '2026-05-07' },
       { investor: 'straits', amount: 0.5 * M, state: 'ndaSent' },
     ],
   },
@@ -325,7 +329,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
       { investor: 'olive', amount: 2 * M, state: 'signed', nda: '2026-03-02', signed: '2026-04-30' },
       {
         investor: 'straits',
-        amount: 1 * M,
+        amount: M,
         state: 'signed',
         nda: '2026-03-09',
         signed: '2026-05-07',
@@ -347,7 +351,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
       },
       {
         investor: 'alder',
-        amount: 1 * M,
+        amount: M,
         state: 'inReview',
         nda: '2026-04-20',
         next: { task: 'sendAccounts', day: '2026-05-15', person: 'yusuf' },
@@ -500,7 +504,7 @@ export const world = {
     signed: '2026-05-11',
     countersigned: '2026-05-12T09:18',
     lastMet: '2026-05-05',
-    usualTicket: { from: 1 * M, to: 3 * M },
+    usualTicket: { from: M, to: 3 * M },
   },
 
   /** Project Juniper in the committee file of Alder. The stake is the ticket in the valuation. */

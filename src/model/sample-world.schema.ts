@@ -26,7 +26,7 @@ const dollars = z
 /** A check of Qanat: passed, with the analyst, or not started. */
 const check = z.enum(['done', 'due', 'open']);
 
-export const checkIds = ['identity', 'owners', 'sanctions', 'category', 'funds'] as const;
+const checkIds = ['identity', 'owners', 'sanctions', 'category', 'funds'] as const;
 
 const firmSchema = z.strictObject({
   kind: idOf<keyof Names['kinds']>(),
@@ -77,9 +77,57 @@ const commitmentSchema = z.strictObject({
 
 const raiseSchema = z.strictObject({ target: dollars, commitments: z.array(commitmentSchema).min(1) });
 
+type Problem = readonly [path: readonly (string | number)[], message: string];
+type Raised = z.output<typeof raiseSchema>;
+type Cast = Readonly<Record<FirmId, z.output<typeof firmSchema>>>;
+
+function problemsOfCommitment(
+  { investor, state, nda, signed }: Raised['commitments'][number],
+  firms: Cast,
+  today: string,
+): string[] {
+  const checks = Object.values(firms[investor].checks ?? { identity: 'open' });
+  return [
+    ...(state === 'signed' && checks.some((one) => one !== 'done')
+      ? [`is signed while checks of ${investor} are outstanding: write documentsOut`]
+      : []),
+    ...(state === 'signed' && (signed ?? '9999') > today
+      ? ['is signed: add the day in `signed`, today or before']
+      : []),
+    ...(state !== 'ndaSent' && (nda ?? '9999') > (signed ?? today)
+      ? ['goes on without an NDA: add its day in `nda`, before all else']
+      : []),
+  ];
+}
+
+const problemsOfRaise = (
+  { target, commitments }: Raised,
+  amount: number,
+  firms: Cast,
+  today: string,
+): Problem[] => {
+  const total = commitments.reduce((sum, commitment) => sum + commitment.amount, 0);
+  return [
+    ...(amount === target ? [] : [[['target'], `is not the amount of the deal: write ${amount}`] as const]),
+    ...(total > target ? [[['commitments'], `are ${total}, more than the target: lower one`] as const] : []),
+    ...commitments.flatMap((commitment, place) =>
+      problemsOfCommitment(commitment, firms, today).map(
+        (message) => [['commitments', place], message] as const,
+      ),
+    ),
+  ];
+};
+
+const mostUsers = { single: 1, business: facts.multiLicences.value };
+
+const problemsOfUsers = ({ plan, users = [] }: Cast[FirmId]): Problem[] =>
+  plan && users.length > mostUsers[plan]
+    ? [[['users'], `are more than the plan has, ${mostUsers[plan]}: remove one`]]
+    : [];
+
 /**
- * One cast and one calendar for every screen of the product. The refinements refuse what the pages exclude: a
- * commitment before the checks or the NDA, more commitments than the target, more users than the plan has.
+ * One cast and one calendar for every screen of the product. The rules refuse what the pages exclude: a commitment
+ * before the checks or the NDA, more commitments than the target, more users than the plan has.
  */
 export const sampleWorldSchema = z
   .looseObject({
@@ -89,38 +137,21 @@ export const sampleWorldSchema = z
     raises: z.record(z.string(), raiseSchema),
   })
   .superRefine(({ today, firms, deals, raises }, context) => {
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    for (const [raise, { target, commitments }] of Object.entries(raises)) {
-      const deal = Object.entries(deals).find(([id]) => id === raise)?.[1];
-      if (deal && deal.offer.amount !== target)
-        report(
-          ['raises', raise, 'target'],
-          `is not the amount of the deal, ${deal.offer.amount}: write that`,
-        );
-      const total = commitments.reduce((sum, { amount }) => sum + amount, 0);
-      if (total > target)
-        report(
-          ['raises', raise, 'commitments'],
-          `are more than the target (${total} of ${target}): lower one`,
-        );
-      for (const [place, { investor, state, nda, signed }] of commitments.entries()) {
-        const path = ['raises', raise, 'commitments', place];
-        const checks = Object.values(firms[investor].checks ?? { identity: 'open' });
-        if (state === 'signed' && checks.some((one) => one !== 'done'))
-          report(path, `is signed while checks of ${investor} are outstanding: write documentsOut`);
-        if (state === 'signed' && (!signed || signed > today))
-          report(path, 'is signed: add the day in `signed`, today or before');
-        if (state !== 'ndaSent' && (!nda || nda > (signed ?? today)))
-          report(path, 'goes on without an NDA: add its day in `nda`, before all else');
-      }
-    }
-    for (const [firm, { plan, users = [] }] of Object.entries(firms)) {
-      const most = plan === 'single' ? 1 : facts.multiLicences.value;
-      if (users.length > most)
-        report(['firms', firm, 'users'], `are more than the plan has, ${most}: remove one`);
-    }
+    const amounts = new Map<string, number>(
+      Object.entries(deals).map(([id, { offer }]) => [id, offer.amount]),
+    );
+    const below = (start: readonly string[], problems: readonly Problem[]) =>
+      problems.map(([path, message]) => ({ path: [...start, ...path], message }));
+    const found = [
+      ...Object.entries(raises).flatMap(([id, raise]) =>
+        below(['raises', id], problemsOfRaise(raise, amounts.get(id) ?? raise.target, firms, today)),
+      ),
+      ...Object.entries(firms).flatMap(([id, firm]) => below(['firms', id], problemsOfUsers(firm))),
+    ];
+    for (const problem of found) context.addIssue({ code: 'custom', ...problem });
   });
+
+export type CheckId = (typeof checkIds)[number];
 
 type World = z.input<typeof sampleWorldSchema>;
 export type Firms = World['firms'];

@@ -1,7 +1,7 @@
-import { checkIds, type Commitment } from '#src/model/sample-world.schema.ts';
+import type { Commitment } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, money } from '../../sample-forms.ts';
-import { investorsOf, usersOf, world } from '../../sample-world.ts';
+import { checkIds, investorsOf, usersOf, world } from '../../sample-world.ts';
 import { site } from '../../site.ts';
 import { sampleNames } from '../sample-names.ts';
 

@@ -1,4 +1,4 @@
-import { type Commitment } from '#src/model/sample-world.schema.ts';
+import type { Commitment } from '#src/model/sample-world.schema.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
 import { count, day, money } from '../../sample-forms.ts';
 import { committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';

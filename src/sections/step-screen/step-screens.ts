@@ -7,6 +7,6 @@ const modules = import.meta.glob<Readonly<Record<string, StepScreens>>>('#words/
 /** The screens of the workflows, by page. */
 export const stepScreens: Readonly<Partial<Record<string, StepScreens>>> = Object.fromEntries(
   Object.entries(modules).flatMap(([path, words]) =>
-    Object.values(words).map((screens) => [path.replace(/^.*\/|\.ts$/g, ''), screens]),
+    Object.values(words).map((screens) => [path.replaceAll(/^.*\/|\.ts$/g, ''), screens]),
   ),
 );
