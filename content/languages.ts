@@ -1,3 +1,4 @@
+import { buildEnvironment } from '#src/lib/build-environment.ts';
 import type { MoneyForm } from '#src/lib/dollars.ts';
 
 type LanguageRow = {
@@ -70,4 +71,4 @@ export const allCodes = Object.keys(rows).filter((code): code is LanguageCode =>
 export const publishedCodes = allCodes.filter((code) => !languages[code].draft);
 
 /** The languages of this build. Commands that show drafts too import `show-drafts.ts` first. */
-export const languageCodes = process.env['SHOW_DRAFTS'] ? allCodes : publishedCodes;
+export const languageCodes = buildEnvironment['SHOW_DRAFTS'] ? allCodes : publishedCodes;

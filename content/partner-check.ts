@@ -41,6 +41,13 @@ export const partnerCheck = {
     privacyPolicyDocument: 'Privacy policy',
     termsOfServiceDocument: 'Terms of service',
   },
+  /** The values of a project that are left out when they are wrong, and what they have to be. */
+  projectFields: {
+    target: ['Total size', 'a number from 0, without quotation marks'],
+    targetAmount: ['Funding target', 'a number from 0, without quotation marks'],
+    currency: ['Currency', 'a code of three letters, such as USD'],
+    endDate: ['End date', 'a date such as 2026-12-31'],
+  },
   tones: { black: 'black', white: 'white' },
   /** Minimum sizes of pictures. */
   least: { logo: '88 pixels high', backgroundPicture: '1,440 pixels wide' },
@@ -93,6 +100,11 @@ export const partnerCheck = {
       title: 'Accent colour not valid',
       text: '“{value}” is not a hex colour, so black is used. Enter # and three or six digits, 0 to 9 or a to f.',
     },
+    accentWithoutHash: {
+      level: 'mend',
+      title: 'Accent colour without #',
+      text: '“{value}” is not a hex colour, so black is used. Enter #{value}.',
+    },
     accentReadable: {
       level: 'good',
       title: 'Text in the accent colour',
@@ -112,6 +124,11 @@ export const partnerCheck = {
       level: 'improve',
       title: 'Logo missing',
       text: 'The legal name is shown instead, and the browser tab shows a neutral icon. Set logo.',
+    },
+    logoInvisible: {
+      level: 'mend',
+      title: 'Logo cannot be seen',
+      text: 'The header is white, and the logo is white, very light or transparent. Use a version for light backgrounds.',
     },
     pictureMissing: {
       level: 'improve',
@@ -145,5 +162,25 @@ export const partnerCheck = {
       text: 'It is {width} by {height} pixels and looks blurred on high-resolution screens. Use an SVG, or at least {least}.',
     },
     pictureGood: { level: 'good', title: '{field}', text: 'Loads from {host} in {seconds} seconds.' },
+    projectsElsewhere: {
+      level: 'improve',
+      title: 'Projects not checked',
+      text: 'The platform returns projects to the partner’s own host only. Open {address} to check them.',
+    },
+    projectsFailed: {
+      level: 'mend',
+      title: 'Projects cannot be read',
+      text: 'The platform returned no list of projects, so none are shown. Contact the platform’s support.',
+    },
+    projectValueWrong: {
+      level: 'mend',
+      title: 'Project {number}: {field} not shown',
+      text: '“{value}” of “{project}” is not valid. Enter {expected}.',
+    },
+    projectsGood: {
+      level: 'good',
+      title: 'Projects',
+      text: 'All dates and amounts of {count} projects are shown.',
+    },
   },
 } as const;

@@ -43,7 +43,7 @@ export function formsIn(
       const forms = words.counts[noun];
       const form = forms?.[plurals.select(Number(number))] ?? forms?.['other'];
       if (!form) throw new Error(`content/en/sample-names.ts has no counts.${noun}: add it`);
-      return fillIn(form, { number });
+      return fillIn(form, { count: number });
     },
     /** `12 May`. */
     day,

@@ -8,6 +8,7 @@ import { legalIds, routeIds } from '#src/routes.ts';
 /** Finds unused files and exports. The registry of pages names the entry files. */
 const config: KnipConfig = {
   entry: [
+    'src/env.d.ts',
     'src/entry-client.tsx!',
     'src/entry-services.ts!',
     'src/entry-prerender.tsx!',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,9 +20,6 @@ export function moduleOfPage(id: string): { readonly file: string; readonly comp
     component: `${name.split('-').map(capitalized).join('')}Page`,
   };
 }
-
-/** The name of the constant that holds the words of a page. */
-export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const copyFile = (id: string, code: LanguageCode = defaultLanguage) =>
   `${wordsFolder(code)}/pages/${id}.ts`;

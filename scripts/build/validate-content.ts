@@ -1,60 +1,42 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
+import type { z } from 'zod';
 
-import { facts } from '#content/facts-today.ts';
 import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
-import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
-import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import {
-  companySchema,
-  pageMetadataTableSchema,
-  sharingPicturesSchema,
-} from '#src/model/page-metadata.schema.ts';
-import { alternativeTextsSchema } from '#src/model/alternative-texts.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
-import {
-  addOnsSchema,
-  feeCalculatorSchema,
-  planComparisonSchema,
-  pricingPlansSchema,
-} from '#src/model/pricing.schema.ts';
-import { proofSchema } from '#src/model/proof.schema.ts';
-import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
+import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { portalsSchema } from '#src/model/portals.schema.ts';
-import { screenContentSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
+import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
+import { findBrokenPlaces, readEnglish } from '#scripts/languages/english.ts';
+import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
+import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
-import { type ContentEntry, findPageProblems, readExport, readPageContents } from './page-contents.ts';
-import { copyName } from './page-files.ts';
+import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import { audienceIds } from '#src/routes.ts';
 
-/** A consent answer is stored for the time that the cookie policy promises. */
-const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
-const answerSchema = z.looseObject({
-  days: z.literal(answerDays, {
-    error: `is not the ${facts.consentAnswerMonths.text} of consentAnswerMonths in content/facts.ts, which the legal documents promise: write ${answerDays}, or correct the fact`,
-  }),
-});
+/** A constant of the content, and the schema that it must satisfy. */
+export type ContentEntry = {
+  readonly file: string;
+  readonly exportName: string;
+  readonly value: unknown;
+  readonly schema: z.ZodType;
+};
 
 type Table = readonly (readonly [file: string, exportName: string, schema: z.ZodType])[];
 
@@ -70,57 +52,25 @@ const shared: Table = [
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 
-/** Names of the files in content/en/screens. */
-const screenIds = readdirSync(join(paths.root, wordsFolder('en'), 'screens')).map((file) =>
-  basename(file, '.ts'),
-);
-
-const words: Table = [
-  ['company.ts', 'company', companySchema],
-  ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
-  ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['navigation.ts', 'navigation', navigationSchema],
-  ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
-  ['forms/contact-form.ts', 'contactForm', contactFormSchema],
-  ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
-  ['faq.ts', 'faqCategories', faqCategoriesSchema],
-  ['faq.ts', 'faqSearch', faqSearchSchema],
-  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
-  ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
-  ['pricing-plans.ts', 'planComparison', planComparisonSchema],
-  ['pricing-plans.ts', 'addOns', addOnsSchema],
-  ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['proof.ts', 'proof', proofSchema],
-  ['team.ts', 'team', teamSchema],
-  ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
-  ['labels.ts', 'labels', wordsSchema],
-  ['film-words.ts', 'filmWords', wordsSchema],
-  ['forms/form-words.ts', 'formWords', wordsSchema],
-  ['forms/message-form.ts', 'messageForm', wordsSchema],
-  ['partner.ts', 'partnerCopy', wordsSchema],
-  ['portals.ts', 'portals', portalsSchema],
-  ['screen-menus.ts', 'menus', wordsSchema],
-  ['sample-names.ts', 'sampleNames', wordsSchema],
-  ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
-  ...audienceIds
-    .map((id) => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema] as const)
-    .filter(([file]) => existsSync(join(paths.root, wordsFolder('en'), file))),
-];
-
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */
 export async function readContentEntries(
   codes: readonly LanguageCode[] = [defaultLanguage],
 ): Promise<ContentEntry[]> {
-  const inFolder = (folder: string, table: Table) =>
-    table.map(async ([name, exportName, schema]) => {
-      const file = `${folder}/${name}`;
-      return { file, exportName, value: await readExport(file, exportName), schema };
-    });
-  const entries = [
-    ...(codes.includes(defaultLanguage) ? inFolder('content', shared) : []),
-    ...codes.flatMap((code) => inFolder(wordsFolder(code), words)),
-  ];
-  return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
+  const ofAll = codes.includes(defaultLanguage) ? shared : [];
+  const inAll = ofAll.map(async ([name, exportName, schema]) => {
+    const file = `content/${name}`;
+    return { file, exportName, value: (await moduleIn(paths.root, file))[exportName], schema };
+  });
+  const inLanguages = codes.map(async (code) => {
+    const words = await loadWords(paths.root, code);
+    return [...pageSchemas, ...wordSchemas]
+      .filter(([name]) => words.has(name))
+      .map(([name, exportName, schema]) => {
+        const file = `${wordsFolder(code)}/${name}`;
+        return { file, exportName, value: words.get(name)?.[exportName], schema };
+      });
+  });
+  return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
 }
 
 function adviceOf(issue: z.core.$ZodIssue): string {
@@ -156,7 +106,7 @@ function unknownScreens(value: unknown, path: readonly PropertyKey[] = []): z.co
     if (key !== 'screen' || typeof inner !== 'string') return unknownScreens(inner, own);
     if (screenIds.includes(inner)) return [];
     const message = 'is not a screen: use the name of a file in content/en/screens';
-    return [{ code: 'invalid_value', values: screenIds, path: own, input: inner, message }];
+    return [{ code: 'invalid_value', values: [...screenIds], path: own, input: inner, message }];
   });
 }
 
@@ -176,13 +126,15 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
  * @throws Error that lists every finding, so that a writer can mend all of them at once
  */
 export async function validateContent(): Promise<void> {
+  const english = await readEnglish(paths.root);
   const found = [
     findPageProblems(),
     findContentProblems(await readContentEntries()),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
-    findRejectedForms(paths.root).then((forms) => forms.map(formatDiagnostic)),
+    findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
+    findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
   assertNoProblems((await Promise.all(found)).flat());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);

@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 
 import { annotateGraded, countsOf, ofGrade } from '../legal/diagnostic.ts';
 import { formatDiagnostic } from '../support/diagnostics.ts';
-import { publishReview, reviewProposal } from '../legal/review/review.ts';
+import { reviewProposal, writeReview } from '../legal/review/review.ts';
 import { paths } from '../support/paths.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 
 /**
  * `npm run legal:review -- <git-ref>`: all that is said of a proposal, in one go. Where the workflow names
- * the proposal, it comments there, and adds the files that can be generated.
+ * the proposal, files that can be generated are no findings: the workflow adds them.
  */
 await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
@@ -16,8 +16,7 @@ await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const { diagnostics } = review;
   annotateGraded(diagnostics);
   for (const one of diagnostics) console.log(`${one.grade} ${formatDiagnostic(one)}`);
-  await publishReview(paths.root, paths.redline, review, {
-    number: PROPOSAL,
+  await writeReview(paths.root, paths.redline, review, {
     branch: PROPOSAL_BRANCH,
     preview: PREVIEW_ORIGIN,
     run: RUN_URL,

@@ -8,14 +8,14 @@ import { paths } from '../support/paths.ts';
 import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 
-// npm run preview: PORT chooses the port, PARTNER_SHELL=1 a CDN that gives partners' hosts partner.html.
+// npm run preview: PORT chooses the port, PLAIN_HOST=1 a host that cannot choose files by host name.
 await runCommand({ options: {} }, async () => {
   const preview = await createPreview({
     port: readPort(process.env['PORT'], 4173),
     distDir: paths.dist,
     deployDir: paths.deploy,
     cacheDir: join(paths.root, '.cache'),
-    isChoosingByHost: process.env['PARTNER_SHELL'] === '1',
+    isPlainHost: process.env['PLAIN_HOST'] === '1',
   });
   const { port } = new URL(preview.url);
   const partners = Object.keys(samplePartners).map((name) => `http://${name}.localhost:${port}`);

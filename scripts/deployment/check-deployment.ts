@@ -26,7 +26,8 @@ export async function askQuestion(
  * @returns the number of wrong answers
  */
 export async function checkDeployment(origin: string, print: (line: string) => void): Promise<number> {
-  const questions = allQuestions(await readRelease(paths.dist, paths.deploy)).flatMap((question) => {
+  const release = await readRelease(paths.dist, paths.deploy);
+  const questions = allQuestions(release, new URL(origin).host).flatMap((question) => {
     const address = addressOn(origin, question.host);
     return address ? [{ question, address }] : [];
   });

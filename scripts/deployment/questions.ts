@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { site } from '#content/site.ts';
-import { labels } from '#words/labels.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { matchesPath } from '#scripts/hosts/matches-path.ts';
 import { headerRules, headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
-import { hiddenPaths, pagesOf } from '#scripts/hosts/site-paths.ts';
+import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
+import { servedPath } from '#scripts/hosts/served-path.ts';
+import { type HostSite, hostRules, hostSite } from '#scripts/hosts/site-paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { Answer } from './ask.ts';
 
-export interface Release {
-  readonly context: PolicyContext;
-  readonly pages: readonly string[];
+export interface Release extends HostSite {
   readonly files: readonly string[];
   readonly read: (path: string) => Promise<Buffer>;
 }
@@ -25,8 +24,7 @@ export async function readRelease(distDir: string, deployDir: string): Promise<R
   const context = await readPolicyContext(join(deployDir, POLICY_FILE));
   const files = await listFiles(distDir);
   return {
-    context,
-    pages: pagesOf(files),
+    ...hostSite(context, files),
     files: files.map((file) => `/${file}`),
     read: (path) => readFile(join(distDir, path)),
   };
@@ -63,33 +61,46 @@ export function differs(what: string, actual: unknown, expected: unknown): reado
 const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
 
 /** A file for each header rule and one of each type: the names that the policy distinguishes. */
-function filesOfEachKind({ files, context }: Release): readonly string[] {
-  const served = files.filter(
-    (file) => !new RegExp(hiddenPaths.pattern).test(file) && !file.endsWith('.html'),
-  );
+function filesOfEachKind({ files, context, served }: Subject): readonly string[] {
+  const others = files.filter((file) => served(file) !== undefined && !file.endsWith('.html'));
   const endings = Object.keys(contentTypes).map((ending) => `/*.${ending}`);
   const patterns = [...headerRules(context).map(({ path }) => path), ...endings];
-  return [...new Set(patterns.flatMap((pattern) => served.find((file) => matchesPath(pattern, file)) ?? []))];
+  return [...new Set(patterns.flatMap((pattern) => others.find((file) => matchesPath(pattern, file)) ?? []))];
 }
 
 type Subject = Release & {
+  /** The path of the file that answers on the host that is asked. */
+  readonly served: (path: string) => string | undefined;
   readonly page: string;
   readonly script: string;
   readonly style: string;
   readonly film: string;
 };
 
-/** Every check of a server of this release, for the tests and `npm run deploy:check`. */
-export function allQuestions(release: Release): readonly Question[] {
-  const { pages, files } = release;
+/**
+ * Every check of a server of this release, for the tests and `npm run deploy:check`.
+ * @param host where the questions of the kind `main` are asked
+ */
+export function allQuestions(release: Release, host: string = site.brandHost): readonly Question[] {
+  const { pages, files, context } = release;
   const subject = {
     ...release,
+    served: (path: string) => servedPath(path, host, hostRules(context)),
     page: first(pages, /^\/[a-z]+$/),
     script: first(files, /^\/assets\/entry-client.*\.js$/),
     style: first(files, /^\/assets\/.*\.css$/),
     film: first(files, /^\/films\/.*\.mp4$/),
   };
-  const groups = [askHeaders, askCompression, askRevalidation, askParts, askMissing, askRedirects, askRobots];
+  const groups = [
+    askHeaders,
+    askCompression,
+    askRevalidation,
+    askParts,
+    askMissing,
+    askRedirects,
+    askRobots,
+    askPartners,
+  ];
   return groups.flatMap((group) => group(subject));
 }
 
@@ -109,10 +120,10 @@ const askHeaders = (subject: Subject): Question[] =>
     ]),
   );
 
-function askCompression({ page, script, read }: Subject): Question[] {
+function askCompression({ page, script, served, read }: Subject): Question[] {
   const texts = [
     { path: page, file: `${page}.html` },
-    { path: '/', file: '/index.html' },
+    { path: '/', file: served('/') === '/' ? '/index.html' : '/partner.html' },
     { path: script, file: script },
   ];
   return (['br', 'gzip', 'identity'] as const).flatMap((encoding) =>
@@ -175,19 +186,36 @@ function askParts({ film, read }: Subject): Question[] {
   return [...inParts, behindEnd];
 }
 
-function askMissing({ page, script, context }: Subject): Question[] {
+function askMissing({ page, script, context, read }: Subject): Question[] {
   const missing = [
     ...['/no-such-page', '/no-such/page', '/no-such-page/', '/assets/gone-00000000.js'],
     ...['/films/gone.mp4', '/no-such-page.md', '/assets/', '/__proto__'],
     ...['/.env', '/.git/config', '/.git/HEAD', '/_headers', '/_redirects', '/.vite/manifest.json'],
     ...[`${page}.html.br`, `${script}.gz`, '/.assetsignore', `${script}.map`, '/404', '/package.json'],
-  ].map((path) =>
-    question('missing', path, 'answers 404 with the error page', (answer) => [
-      ...differs('the status', answer.status, 404),
-      ...differs('the type', withoutSpaces(answer), 'text/html;charset=utf-8'),
-      ...differs('the error page', answer.body.includes(labels.notFound.title), true),
-      ...policyProblems('/404', answer, context),
+    ...['', ...languageBases].flatMap((base) => [
+      `${base}/partner`,
+      `${base}/partner.html`,
+      `${base}/partner/`,
     ]),
+    ...['/404.html/', '/_headers/', `${page}.html.gz/`, `/${'a'.repeat(300)}`],
+  ].map((path) =>
+    question('missing', path, 'answers 404 with the error page', async (answer) => {
+      // CloudFront has one error page for all languages.
+      const pages = await Promise.all([errorPageOf(path), '404.html'].map((file) => read(`/${file}`)));
+      return [
+        ...differs('the status', answer.status, 404),
+        ...differs('the type', withoutSpaces(answer), 'text/html;charset=utf-8'),
+        ...differs(
+          'the error page',
+          pages.some((text) => answer.body.equals(text)),
+          true,
+        ),
+        ...policyProblems('/404', answer, context),
+      ];
+    }),
+  );
+  const invalid = question('missing', '/a%00', 'is refused', ({ status }) =>
+    [400, 404].includes(status) ? [] : [`the status is ${status} and should be 400 or 404`],
   );
 
   // Servers disagree on the status of such an address.
@@ -197,7 +225,7 @@ function askMissing({ page, script, context }: Subject): Question[] {
         differs('a file from outside', body.includes('"dependencies"'), false),
       ),
   );
-  return [...missing, ...outside];
+  return [...missing, invalid, ...outside];
 }
 
 /** Former paths lead to their page; another spelling leads there in one step, or is a 404, and never a copy. */
@@ -219,6 +247,8 @@ function askRedirects({ page, context }: Subject): Question[] {
     leads(`${page}/index.html`, page, [...ANY_REDIRECT, 404]),
     leads(page.toUpperCase(), page, [...ANY_REDIRECT, 404]),
     leads(`/${page}`, page, [...ANY_REDIRECT, 404]),
+    ...languageBases.map((base) => leads(`${base}/${page}`, `${base}${page}`, [...ANY_REDIRECT, 404])),
+    leads(`/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`, page, [...ANY_REDIRECT, 404]),
   ];
 }
 
@@ -248,6 +278,36 @@ function askRobots({ page }: Subject): Question[] {
     ];
     return question('robots', path, name, check, { host });
   });
+}
+
+/** Partners' hosts have their own start page, and nothing of the main brand for programs. */
+function askPartners({ brandFiles, read }: Subject): Question[] {
+  const starts = ['', ...languageBases].flatMap((base) =>
+    (
+      [
+        ['partner', `${base}/partner.html`],
+        ['brand', base ? `${base}.html` : '/index.html'],
+      ] as const
+    ).map(([host, file]) => {
+      const check: Check = async ({ status, body }) => [
+        ...differs('the status', status, 200),
+        ...differs('the text', body.equals(await read(file)), true),
+      ];
+      return question('partners', base || '/', `on the ${host} host is ${file}`, check, { host });
+    }),
+  );
+  const hidden = brandFiles.map((path) =>
+    question(
+      'partners',
+      path,
+      'is missing on the partner host',
+      ({ status }) => differs('the status', status, 404),
+      {
+        host: 'partner',
+      },
+    ),
+  );
+  return [...starts, ...hidden];
 }
 
 const policyProblems = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>

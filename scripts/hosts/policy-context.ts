@@ -18,6 +18,10 @@ const policyContextSchema = z.strictObject({
     .array(z.string().regex(/^(?:[\w#]+|'allow-duplicates')$/, 'must be a name or a keyword'))
     .optional()
     .describe('Names of the policies by which text may become code; absent where that is not restricted.'),
+  mainHosts: z
+    .string()
+    .optional()
+    .describe('Further hosts that show the main site, comma-separated: `VITE_MAIN_HOSTS`.'),
   captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
   reportUrl: z
     .url({ protocol: /^https$/ })

@@ -3,15 +3,29 @@ import { contentTypes } from './content-types.ts';
 import { languageBases } from './language-base.ts';
 import { allowedMethods, type HeaderRule, headerRules, redirectStatus, sharedHeaders } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
+import {
+  brandFiles,
+  hiddenPaths,
+  type HostSite,
+  mainHostPattern,
+  spellingPattern,
+  spellings,
+} from './site-paths.ts';
 
 /** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */
 export function renderCaddy(host: HostSite): Record<string, string> {
   const targets = spellings(host).map(({ path, to }) => `\t\t~(?i)${spellingPattern(path)} ${to}`);
   const brand = escapePattern(site.brandHost);
+  const isPartner = `not header_regexp Host (?i)^${mainHostPattern(host.context)}\\.?(:\\d+)?$`;
+  const languageStarts = ['', ...languageBases].map((base, id) => ({ id, base }));
   const text = `map {http.request.uri.path} {site_canonical} {
 ${targets.join('\n')}
 	default ""
+}
+
+# The path as it was sent, percent-encoded.
+map {http.request.orig_uri} {site_asked} {
+	~^([^?]*) \${1}
 }
 
 map {http.request.orig_uri.path} {site_error_page} {
@@ -20,13 +34,17 @@ ${languageBases.map((base) => `\t~(?i)^/*${escapePattern(base)}(?:/|$) ${base}/4
 }
 
 @site_not_brand not header_regexp Host (?i)^(?:www\\.)?${brand}\\.?(:\\d+)?$
-@site_moved expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path}\`
-@site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
+@site_moved expression \`{site_canonical} != "" && {site_canonical} != {site_asked}\`
+@site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {site_asked} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
 @site_hidden {
 	path_regexp "${hiddenPaths.withoutLookAhead}"
 	not path /.well-known/*
 }
-@site_method not method ${allowedMethods.replace(',', '')}
+@site_brand_file {
+	${isPartner}
+	path_regexp "${brandFiles}"
+}
+${languageStarts.map(({ id, base }) => `@site_partner_${id} {\n\t${isPartner}\n\tpath ${base || '/'}\n}\n`).join('')}@site_method not method ${allowedMethods.replace(',', '')}
 @site_text not path ${packedPaths()}
 ${typeMatchers()}
 route {
@@ -41,7 +59,9 @@ ${headerRules(host.context).map(headerLines).join('')}${typeLines()}
 	redir @site_moved_query {site_canonical}?{http.request.uri.query} ${redirectStatus}
 	redir @site_moved {site_canonical} ${redirectStatus}
 	error @site_hidden 404
-	try_files {path}.html {path}
+	error @site_brand_file 404
+${languageStarts.map(({ id, base }) => `\trewrite @site_partner_${id} ${base}/partner.html\n`).join('')}	rewrite / /index.html
+	try_files {path}.html {path} =404
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
@@ -55,6 +75,7 @@ handle_errors {
 	rewrite * {site_error_page}
 	file_server {
 		precompressed br gzip
+		disable_canonical_uris
 	}
 }
 `;

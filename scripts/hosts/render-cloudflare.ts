@@ -82,14 +82,18 @@ function assertLineLengths(lines: readonly string[], limit: number, file: string
 }
 
 /**
- * The paths at which the worker runs before a file is looked for: pages, films and the error page. Scripts, styles,
- * fonts and pictures are most of the requests and need no worker, unless there are more paths than the host takes.
+ * The paths at which the worker runs before a file is looked for: pages, films, and files that not every
+ * host serves. Scripts, styles, fonts and pictures are most of the requests and need no worker, unless there are more
+ * paths than the host takes.
  * A rule that excludes paths (`!/assets/*`) would keep missing files from the worker too.
  */
-export function workerPaths(pages: readonly string[]): readonly string[] {
+export function workerPaths({
+  pages,
+  brandFiles,
+}: Pick<HostSite, 'pages' | 'brandFiles'>): readonly string[] {
   // Pages below others, such as those of a language, share one rule.
-  const ofPages = pages.map((path) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));
-  const rules = [...new Set(['/films/*', '/404', ...ofPages])];
+  const paths = [...pages, ...brandFiles].map((path) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));
+  const rules = [...new Set(['/films/*', '/404*', '/partner*', ...paths])];
   return rules.length > maxWorkerPaths ? ['/*'] : rules;
 }
 
@@ -108,7 +112,7 @@ export async function renderWrangler(host: HostSite): Promise<Record<string, str
       html_handling: 'auto-trailing-slash',
       // Missing files go to the worker, whose answer is not subject to the rules for paths.
       not_found_handling: 'none',
-      run_worker_first: workerPaths(host.pages),
+      run_worker_first: workerPaths(host),
     },
   };
   const withPartners = {

@@ -13,6 +13,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import { contentTypes } from './content-types.ts';
 import { headersFor } from './policy.ts';
 import { renderCloudFront } from './render-cloudfront.ts';
+import { hostSite } from './site-paths.ts';
 
 const context = {
   scriptHashes: [`sha256-${'a'.repeat(43)}=`],
@@ -20,11 +21,11 @@ const context = {
   apiOrigin: '',
   redirects: [{ from: '/former360', to: '/product#top' }],
 };
-const files = await renderCloudFront({ context, pages: ['/', '/about', '/product'] });
+const files = await renderCloudFront(hostSite(context, []));
 
 /** Runs the function as CloudFront does, without anything of Node. */
-function request(uri: string, querystring = {}): unknown {
-  const event = { request: { uri, querystring } };
+function request(uri: string, querystring = {}, host: string = site.brandHost): unknown {
+  const event = { request: { uri, querystring, headers: { host: { value: host } } } };
   return runInNewContext(`${files['viewer-request.js'] ?? ''}; handler(event)`, { event });
 }
 
@@ -41,14 +42,29 @@ describe('the viewer request function', () => {
     ['/404.html', '/no-such-file'],
     ['/about.html.br', '/no-such-file'],
     ['/constructor', '/constructor.html'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/%', '/no-such-file'],
+    ['/partner', '/no-such-file'],
+    ['/ar/%70artner.html', '/no-such-file'],
   ])('maps %s to the file %s', (path, file) => {
     expect(request(path)).toMatchObject({ uri: file });
+  });
+
+  it.each([
+    ['/', '/partner.html'],
+    ['/ar', '/ar/partner.html'],
+    ['/about', '/about.html'],
+    ['/sitemap.xml', '/no-such-file'],
+  ])("on a partner's host maps %s to the file %s", (path, file) => {
+    expect(request(path, {}, `acme.${site.brandHost}`)).toMatchObject({ uri: file });
   });
 
   it.each([
     ['/about/', '/about'],
     ['//about', '/about'],
     ['/About', '/about'],
+    ['/%61bout', '/about'],
+    ['/a%2F%2Fb', '/a/b'],
     ['/about.html', '/about'],
     ['/about/index.html', '/about'],
     ['/index.html', '/'],

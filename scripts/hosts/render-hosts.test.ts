@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
-import { languageBases } from './language-base.ts';
 import { headersFor } from './policy.ts';
 import { headersFile, renderCloudflare, workerPaths } from './render-cloudflare.ts';
 import { hostRenderers, renderHosts } from './render-hosts.ts';
+import { hostSite } from './site-paths.ts';
 
 // tests/servers runs Cloudflare's runtime, nginx and Caddy. Here are the hosts that have no local server.
 
@@ -16,15 +16,13 @@ const context = {
   apiOrigin: '',
   redirects: [{ from: '/former360', to: '/product' }],
 };
-const files = await renderHosts({ context, pages: ['/', '/about'] });
+const files = await renderHosts(hostSite(context, ['index.html', 'about.html']));
 const textOf = (file: string) => files[file] ?? '';
 
 const conditions = z.array(z.object({ type: z.literal('host'), value: z.string() })).default([]);
 const pairs = z.array(z.object({ key: z.string(), value: z.string() }));
 const vercelSchema = z.object({
   headers: z.array(z.object({ source: z.string(), has: conditions, missing: conditions, headers: pairs })),
-  redirects: z.unknown(),
-  rewrites: z.unknown(),
 });
 const vercel = vercelSchema.parse(JSON.parse(textOf('vercel/vercel.json')));
 
@@ -72,6 +70,22 @@ function headersByCloudFront(host: string, path: string): Record<string, string>
   return Object.fromEntries(Object.entries(answer).map(([name, { value }]) => [name, value]));
 }
 
+/** Runs the edge function as Netlify does. Returns the path of the file and the answer. */
+async function askNetlify(host: string, path: string, response: Response): Promise<string> {
+  const edgeFunction = textOf('netlify/netlify/edge-functions/answer.js');
+  expect(edgeFunction).toMatch(/^export default answer;\nexport const config = \{ path: '\/\*' \};$/m);
+  const program = `${edgeFunction.replaceAll(/^export .*$/gm, '')}; answer(request, context)`;
+  const request = new Request(`https://${host}${path}`);
+  let file = '';
+  const next = async (further: Request) => {
+    file = new URL(further.url).pathname;
+    return response;
+  };
+  const answer: unknown = await runInNewContext(program, { URL, Request, request, context: { next } });
+  expect(answer).toBe(response);
+  return file;
+}
+
 /** The headers of `_headers`, then the edge function, in the order of Netlify. */
 async function headersByNetlify(host: string, path: string, status = 200): Promise<Record<string, string>> {
   const [pattern, ...lines] = textOf('netlify/_headers').trimEnd().split('\n');
@@ -81,17 +95,38 @@ async function headersByNetlify(host: string, path: string, status = 200): Promi
     const [name = '', ...value] = line.trim().split(': ');
     return [name, value.join(': ')];
   });
-  const edgeFunction = textOf('netlify/netlify/edge-functions/headers.js');
-  expect(edgeFunction).toMatch(/^export default setHeaders;\nexport const config = \{ path: '\/\*' \};$/m);
-  const program = `${edgeFunction.replaceAll(/^export .*$/gm, '')}; setHeaders(request, context)`;
-  const request = new Request(`https://${host}${path}`);
   const page = new Response('page', { headers, status });
   page.headers.delete('Content-Type');
-  const next = () => Promise.resolve(page);
-  const answer: unknown = await runInNewContext(program, { URL, request, context: { next } });
-  expect(answer).toBe(page);
+  await askNetlify(host, path, page);
   return Object.fromEntries(page.headers);
 }
+
+/** Runs the middleware as Vercel does. Returns the path of the file. */
+function fileByVercel(host: string, path: string): string {
+  const [program = '', config = ''] = textOf('vercel/middleware.js').split('\nexport default chooseFile;\n');
+  const matcher = /matcher: '(.*)'/.exec(config)?.[1] ?? '';
+  if (!new RegExp(`^${matcher}$`).test(path)) return path;
+  const request = { url: `https://${host}${path}` };
+  const answer: unknown = runInNewContext(`${program}; chooseFile(request)`, { URL, Response, request });
+  const address = answer instanceof Response ? answer.headers.get('x-middleware-rewrite') : null;
+  return address === null ? path : new URL(address).pathname;
+}
+
+const partner = `acme.${site.brandHost}`;
+
+it.each([
+  [site.brandHost, '/', '/'],
+  [site.brandHost, '/sitemap.xml', '/sitemap.xml'],
+  [site.brandHost, '/partner', '/no-such-file'],
+  [partner, '/', '/partner'],
+  [partner, '/ar', '/ar/partner'],
+  [partner, '/ar/partner.html', '/ar/no-such-file'],
+  [partner, '/about', '/about'],
+  [partner, '/favicon.ico', '/no-such-file'],
+  [partner, '/assets/entry-1a2b.js', '/assets/entry-1a2b.js'],
+])('Vercel and Netlify answer %s%s with %s', async (host, path, file) => {
+  expect([fileByVercel(host, path), await askNetlify(host, path, new Response())]).toEqual([file, file]);
+});
 
 describe.each([
   ['Vercel', headersByVercel],
@@ -101,10 +136,8 @@ describe.each([
   it.each([
     [site.brandHost, '/'],
     [site.brandHost, '/assets/entry-1a2b.js'],
-    [site.brandHost, '/share/ar/about.png'],
     [`www.${site.brandHost}`, '/about'],
     [`acme.${site.brandHost}`, '/about.md'],
-    [`dev.${site.brandHost}`, '/films/hero.mp4'],
     [`${site.brandHost}.evil.test`, '/'],
   ])('sends the headers of the policy at %s%s', async (host, path) => {
     const expected = Object.entries(headersFor(path, host, context));
@@ -119,26 +152,13 @@ it('Netlify caches a missing file as a page', async () => {
   expect(caching).toBe(headersFor('/404', site.brandHost, context)['Cache-Control']);
 });
 
-it.each(languageBases)('an unknown address below %s has the error page of that language', (base) => {
-  expect(vercel.rewrites).toContainEqual({
-    source: `${base}/(.*)`,
-    destination: `${base}/404`,
-    statusCode: 404,
-  });
-  expect(textOf('netlify/_redirects').split('\n')).toContain(`${base}/* ${base}/404.html 404`);
-});
-
-it('every host redirects former paths permanently', () => {
-  expect(vercel.redirects).toEqual([{ source: '/former360', destination: '/product', permanent: true }]);
-  expect(textOf('netlify/_redirects')).toMatch(/^\/former360 \/product 301$/m);
-  expect(renderCloudflare(context)._redirects).toBe('/former360 /product 308\n/former360/ /product 308\n');
-});
-
 it('Cloudflare runs the worker first for pages and films, and for all when there are too many pages', () => {
-  expect(workerPaths(['/', '/about', '/ar', '/ar/about', '/terms/changes'])).toEqual([
-    ...['/films/*', '/404', '/', '/about', '/ar', '/ar/*', '/terms/*'],
+  const pages = ['/', '/about', '/ar', '/ar/about', '/terms/changes'];
+  expect(workerPaths({ pages, brandFiles: ['/robots.txt', '/ar/llms.txt'] })).toEqual([
+    ...['/films/*', '/404*', '/partner*', '/', '/about', '/ar', '/ar/*', '/terms/*', '/robots.txt'],
   ]);
-  expect(workerPaths(Array.from({ length: 99 }, (_, index) => `/page-${index}`))).toEqual(['/*']);
+  const many = Array.from({ length: 98 }, (_, index) => `/page-${index}`);
+  expect(workerPaths({ pages: many, brandFiles: [] })).toEqual(['/*']);
 });
 
 const rule = (path: string, value = '1') => ({ path, hosts: 'all', headers: { 'X-A': value } }) as const;
@@ -172,7 +192,5 @@ it.each([
   ['vercel', 1024, /at most 1024 headers/],
   ['netlify', 10_001, /at most 10000 lines/],
 ] as const)('%s refuses too many redirects', async (name, count, message) => {
-  await expect(async () => hostRenderers[name]({ context: redirects(count), pages: ['/'] })).rejects.toThrow(
-    message,
-  );
+  await expect(async () => hostRenderers[name](hostSite(redirects(count), []))).rejects.toThrow(message);
 });

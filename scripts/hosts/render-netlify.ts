@@ -17,7 +17,7 @@ const settings = `# Copied beside the site, as scripts/hosts/README.md describes
 
 /**
  * Renders the policy for Netlify. Its `_headers` cannot depend on the host or replace a header, so it has the headers
- * that all answers share, and an edge function sets the rest.
+ * that all answers share, and an edge function does the rest.
  */
 export async function renderNetlify(host: HostSite): Promise<Record<string, string>> {
   const lines = Object.entries(sharedHeaders(host.context));
@@ -26,11 +26,11 @@ export async function renderNetlify(host: HostSite): Promise<Record<string, stri
   // Without `!` after the status files come first.
   const missing = languageBases.map((base) => `${base}/* ${base}/404.html 404\n`);
   assertAtMost(redirects.length + missing.length, maxRedirects, 'Netlify', 'lines in _redirects');
-  const ending = "\nexport default setHeaders;\nexport const config = { path: '/*' };\n";
+  const ending = "\nexport default answer;\nexport const config = { path: '/*' };\n";
   return {
     _headers: `/*\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     _redirects: [...redirects, ...missing].join(''),
     'netlify.toml': settings,
-    'netlify/edge-functions/headers.js': await compileEdge('netlify-headers', host, ending),
+    'netlify/edge-functions/answer.js': await compileEdge('netlify-answer', host, ending),
   };
 }

@@ -3,7 +3,14 @@ import { contentTypes } from './content-types.ts';
 import { languageBases } from './language-base.ts';
 import { allowedMethods, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
+import {
+  brandFiles,
+  hiddenPaths,
+  type HostSite,
+  mainHostPattern,
+  spellingPattern,
+  spellings,
+} from './site-paths.ts';
 
 /**
  * Renders the policy for nginx: `maps.conf` is included in `http`, `server.conf` in the `server` that has
@@ -38,7 +45,15 @@ function addressMaps(host: HostSite): string {
       '}',
     ].join('\n'),
     'map $site_canonical $site_query {\n  default $is_args$args;\n  "~#" "";\n}',
-    `map $host $site_not_brand {\n  default 1;\n  "~*^(?:www\\.)?${brand}$" 0;\n}\n`,
+    `map $host $site_not_brand {\n  default 1;\n  "~*^(?:www\\.)?${brand}$" 0;\n}`,
+    `map $host $site_partner {\n  default 1;\n  "~*^${mainHostPattern(host.context)}$" 0;\n}`,
+    [
+      'map "$site_partner$uri" $site_page {',
+      '  default $uri.html;',
+      '  "0/" /index.html;',
+      ...['', ...languageBases].map((base) => `  "1${base || '/'}" ${base}/partner.html;`),
+      '}\n',
+    ].join('\n'),
   ].join('\n');
 }
 
@@ -92,11 +107,14 @@ if ($site_moved) {
   return ${redirectStatus} $site_canonical$site_query;
 }
 
-location = / {
-  try_files /index.html =404;
-}
 location / {
-  try_files $uri.html $uri =404;
+  try_files $site_page $uri =404;
+}
+location ~ "${brandFiles}" {
+  if ($site_partner) {
+    return 404;
+  }
+  try_files $uri =404;
 }
 ${['', ...languageBases].map((base) => `location = ${base}/404.html {\n  internal;\n}`).join('\n')}
 location ~ "${hiddenPaths.pattern}" {

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { compileEdge } from './edge/compile-edge.ts';
 import { languageBases } from './language-base.ts';
 import { type HeaderRule, headerRules } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
@@ -7,8 +8,15 @@ import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 const maxRules = 1024;
 const maxCharacters = 4096;
 
-/** Renders the policy as `vercel.json`. A later rule overrides an earlier one, as in the policy. */
-export function renderVercel({ context }: HostSite): Record<string, string> {
+/** No file in these folders depends on the host, so the middleware is not started for them. */
+const middlewarePaths = '/((?!assets/|films/|fonts/|pictures/|share/).*)';
+
+/**
+ * Renders the policy as `vercel.json`, in which a later rule overrides an earlier one, as in the policy, and a middleware
+ * that chooses the file: rewrites by host apply only where there is no file.
+ */
+export async function renderVercel(host: HostSite): Promise<Record<string, string>> {
+  const { context } = host;
   const headers = headerRules(context).map(vercelRule);
   const redirects = context.redirects.map(({ from, to }) => ({
     source: from,
@@ -36,8 +44,10 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
       statusCode: 404,
     })),
   };
+  const ending = `\nexport default chooseFile;\nexport const config = { matcher: '${middlewarePaths}' };\n`;
   return {
     'vercel.json': toJson(settings),
+    'middleware.js': await compileEdge('vercel-middleware', host, ending),
     // It compresses by itself, and would give out the files that steer another host.
     '.vercelignore': '_headers\n_redirects\n.assetsignore\n*.br\n*.gz\n',
   };

@@ -1,10 +1,25 @@
+import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { mainHostNames } from '#src/platform/host/host-mode.ts';
 import { languageBases } from './language-base.ts';
 import type { PolicyContext } from './policy-context.ts';
+import type { HostRules } from './served-path.ts';
 
 export interface HostSite {
   readonly context: PolicyContext;
   readonly pages: readonly string[];
+  /** Paths of the files that partners' hosts do not serve. */
+  readonly brandFiles: readonly string[];
+}
+
+/** The site for the formats of the hosts. `files`: names below `dist/`. */
+export function hostSite(context: PolicyContext, files: readonly string[]): HostSite {
+  const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);
+  return {
+    context,
+    pages: pagesOf(files),
+    brandFiles: paths.filter((path) => new RegExp(brandFiles).test(path)),
+  };
 }
 
 export interface Spelling {
@@ -13,16 +28,40 @@ export interface Spelling {
 }
 
 const bases = ['', ...languageBases].join('|');
-const hiddenNames = String.raw`^/_(headers|redirects)$|^(?:${bases})/404(\.html)?$|\.(br|gz)$`;
+const hiddenPages = String.raw`^(?:${bases})/(?:404|partner)(?:\.html)?/*$`;
+const hiddenNames = String.raw`^/_(?:headers|redirects)/*$|${hiddenPages}|\.(?:br|gz)/*$`;
 
 /**
- * Paths that no host serves: its configuration, the error pages, compressed forms, and names with a leading
- * dot except `.well-known`. RE2 has no look-ahead, so its users must add that exception.
+ * Paths that no host serves: its configuration, the error pages, the documents of partners' start pages, compressed
+ * forms, and names with a leading dot except `.well-known`. RE2 has no look-ahead, so its users must add that exception.
  */
 export const hiddenPaths = {
   pattern: String.raw`/\.(?!well-known/)|${hiddenNames}`,
   withoutLookAhead: String.raw`/\.|${hiddenNames}`,
 } as const;
+
+/**
+ * Files that speak of the main brand, so partners' hosts do not serve them: icons, web manifest, sitemap, robots.txt with
+ * the sitemap's address, lists for programs, and the feed of legal versions.
+ */
+export const brandFiles = String.raw`^(?:${bases})/(?:[^/]+\.(?:ico|json|png|txt|webmanifest|xml)|favicon\.svg)$|^/legal/feed\.xml$`;
+
+/** The rules by which a host chooses a file. */
+export const hostRules = ({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>): HostRules => ({
+  brandHost: site.brandHost,
+  mainHosts,
+  bases: languageBases,
+  hidden: hiddenPaths.pattern,
+  brandFiles,
+});
+
+/** Matches the name of a host that shows the main site, for PCRE and RE2; use it case-insensitively. */
+export function mainHostPattern({ mainHosts }: Pick<PolicyContext, 'mainHosts'>): string {
+  const names = mainHostNames(site.brandHost, mainHosts).map((name) =>
+    escapePattern(name).replace(/^\\\*/, '.*'),
+  );
+  return `(?:${names.join('|')})`;
+}
 
 /** @throws Error when a host would take less than the build made; some hosts ignore the rest silently */
 export function assertAtMost(count: number, limit: number, host: string, what: string): void {
@@ -33,7 +72,7 @@ export function assertAtMost(count: number, limit: number, host: string, what: s
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The paths of the pages among the files of a site: `about.html` is `/about`. */
-export function pagesOf(files: readonly string[]): string[] {
+function pagesOf(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
@@ -52,5 +91,7 @@ export function spellings({ context, pages }: HostSite): readonly Spelling[] {
 /** Matches a path in any spelling, for PCRE and RE2; use it case-insensitively. */
 export function spellingPattern(path: string): string {
   const ends = String.raw`(?:/+(?:index(?:\.html)?)?|\.html)*$`;
-  return path === '/' ? String.raw`^/+(?:index(?:\.html)?/*)?$` : `^/+${escapePattern(path.slice(1))}${ends}`;
+  return path === '/'
+    ? String.raw`^/+(?:index(?:\.html)?/*)?$`
+    : `^${escapePattern(path).replaceAll('/', '/+')}${ends}`;
 }

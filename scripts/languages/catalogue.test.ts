@@ -6,11 +6,11 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { type Entry, lineOfText, readCatalogue, writeCatalogue } from './catalogue.ts';
+import { type Entry, lineOfText, readCatalogue, readObsolete, writeCatalogue } from './catalogue.ts';
 import { updateCatalogues, updateEntries } from './update-catalogues.ts';
 
 const entry = (context: string, english: string, translation: string): Omit<Entry, 'line'> => ({
-  ...{ context, english, translation, isFuzzy: false },
+  ...{ context, english, translation, flags: [] },
 });
 
 const entries = [
@@ -48,18 +48,81 @@ it('finds the line of a text among those of one place', () => {
   expect(lineOfText(catalogue, 'a.items', 'another text')).toBe(lineOf('One'));
 });
 
-it('keeps what a translator wrote: a comment, the mark and the earlier text', () => {
-  const marked = {
-    ...entry('a.title', 'New text', 'نص'),
-    note: 'See the glossary',
-    previous: 'Old “text"',
-    isFuzzy: true,
-  };
-  expect(readCatalogue(writeCatalogue('ar', [marked]))).toMatchObject([marked]);
+const kept = `msgid ""
+msgstr ""
+"Language: ar\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+# See the glossary
+#: pages/about.ts
+#. The headline
+#, fuzzy, max-length:40
+#| msgctxt "a.name"
+#| msgid "Old “text\\""
+msgctxt "a.title"
+msgid "New text"
+msgstr "نص"
+
+#~ msgctxt "a.former"
+#~ msgid "Former"
+#~ msgstr "سابق"
+`;
+
+it('keeps what translators and their tools wrote: comments, flags, the earlier text, obsolete entries', () => {
+  const [marked] = readCatalogue(kept);
+  expect(marked).toMatchObject({
+    flags: ['fuzzy', 'max-length:40'],
+    previous: { context: 'a.name', english: 'Old “text"' },
+  });
+  expect(readCatalogue(kept)).toHaveLength(1);
+  expect(writeCatalogue('ar', readCatalogue(kept), kept)).toBe(kept);
 });
 
-it('refuses a file that is broken', () => {
-  expect(() => readCatalogue('msgctxt "a"\nmsgid "b\nmsgstr "c"\n')).toThrow();
+it('reads the earlier text only beside the mark: without it the translation is finished', () => {
+  const unmarked = readCatalogue(kept.replace('fuzzy, ', ''));
+  expect(unmarked).toMatchObject([{ previous: undefined, flags: ['max-length:40'] }]);
+  const { entries: after } = updateEntries([{ context: 'a.title', english: 'Old “text"' }], unmarked);
+  expect(after).toMatchObject([{ flags: ['fuzzy', 'max-length:40'], previous: { english: 'New text' } }]);
+});
+
+it('takes back an obsolete entry whose text has come back', () => {
+  const { entries: after } = updateEntries(
+    [{ context: 'a.former', english: 'Former' }],
+    [],
+    readObsolete(kept),
+  );
+  expect(after).toMatchObject([{ translation: 'سابق', flags: [] }]);
+  expect(writeCatalogue('ar', after, kept)).not.toContain('#~');
+});
+
+it.each([
+  [String.raw`caf\303\251`, 'café'],
+  [String.raw`caf\xc3\xa9`, 'café'],
+  [String.raw`\x22A\x5c\"`, '"A\\"'],
+  [String.raw`a\tb\nc`, 'a\tb\nc'],
+  [String.raw`a\\nb`, String.raw`a\nb`],
+  [String.raw`bell\a`, 'bell\u0007'],
+])('reads the escape of gettext in %s', (written, read) => {
+  const source = `msgctxt "a"\nmsgid "${written}"\nmsgstr "${written}"\n`;
+  expect(readCatalogue(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
+});
+
+it.each([
+  ['an open quote', 'msgctxt "a"\nmsgid "b\nmsgstr "c"\n', /End-of-line within string/],
+  ['an unknown escape', 'msgctxt "a"\nmsgid "b"\nmsgstr "\\d"\n', /the escape \\d is unknown.* at line 3/],
+  [
+    'an entry that is there twice',
+    'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n\nmsgctxt "a"\nmsgid "b"\nmsgstr "d"\n',
+    /the entry a is there twice at line 5/,
+  ],
+  [
+    'another charset in the header',
+    'msgid ""\nmsgstr "Content-Type: text/plain; charset=windows-1256\\n"\n',
+    /charset windows-1256/,
+  ],
+  ['marks of a merge', '<<<<<<< ours\nmsgctxt "a"\nmsgid "b"\nmsgstr "c"\n', /Invalid key name/],
+])('refuses %s', (_what, source, message) => {
+  expect(() => readCatalogue(source)).toThrow(message);
 });
 
 /** The entries of a catalogue after the English texts have changed. */
@@ -70,23 +133,26 @@ const updated = (texts: readonly (readonly [context: string, english: string])[]
   );
 
 it('empties what is new and drops what is gone', () => {
-  const { entries: after, counts } = updated([
+  const { entries: after, gone } = updated([
     ['a.items', 'One'],
     ['c.title', 'Another'],
   ]);
   expect(after).toMatchObject([entry('a.items', 'One', 'واحد'), entry('c.title', 'Another', '')]);
-  expect(counts).toEqual({ new: 1, changed: 0, gone: 4 });
+  expect(gone.size).toBe(4);
 });
 
 it('marks the translation of a changed text and keeps its English', () => {
   const english = 'A text of\u00a0more than one line.';
   const [after] = updated([['b.lead', english]]).entries;
-  expect(after).toMatchObject({ english, translation: 'نص', isFuzzy: true, previous: entries[2]?.english });
+  expect(after).toMatchObject({
+    ...{ english, translation: 'نص', flags: ['fuzzy'] },
+    previous: { english: entries[2]?.english },
+  });
   const back = updateEntries(
     [{ context: 'b.lead', english: entries[2]?.english ?? '' }],
     after ? [{ ...after, line: 1 }] : [],
   );
-  expect(back.entries).toMatchObject([{ translation: 'نص', isFuzzy: false, previous: undefined }]);
+  expect(back.entries).toMatchObject([{ translation: 'نص', flags: [], previous: undefined }]);
 });
 
 it('keeps the translation of a text that has moved', () => {
@@ -94,19 +160,43 @@ it('keeps the translation of a text that has moved', () => {
 });
 
 it('keeps the mark of a translator when a text has moved', () => {
-  const marked = { ...entry('a.lead', 'One', 'واحد'), isFuzzy: true, line: 1 };
+  const marked = { ...entry('a.lead', 'One', 'واحد'), flags: ['fuzzy'], line: 1 };
   const { entries: after } = updateEntries([{ context: 'b.lead', english: 'One' }], [marked]);
-  expect(after).toMatchObject([{ translation: 'واحد', isFuzzy: true }]);
+  expect(after).toMatchObject([{ translation: 'واحد', flags: ['fuzzy'] }]);
 });
 
 it('takes no translation of quite another text', () => {
-  expect(updated([['a.items', 'Something else']]).entries).toMatchObject([
-    { translation: '', isFuzzy: false },
+  expect(updated([['a.items', 'Something else']]).entries).toMatchObject([{ translation: '', flags: [] }]);
+});
+
+it('gives the translation of a text that has moved to one place, once', () => {
+  const texts = ['c.first', 'c.second', 'a.items'].map((context) => ({ context, english: 'One' }));
+  const { entries: after } = updateEntries(texts.slice(0, 2), [
+    { ...entry('a.items', 'One', 'واحد'), line: 1 },
+  ]);
+  expect(after.map(({ translation }) => translation)).toEqual(['واحد', '']);
+});
+
+it('gives a moved text its translation before a text at its old place that resembles it', () => {
+  const { entries: after } = updateEntries(
+    [
+      { context: 'a.lead', english: 'One deal a day' },
+      { context: 'a.title', english: 'One deal' },
+    ],
+    [{ ...entry('a.lead', 'One deal', 'صفقة'), line: 1 }],
+  );
+  expect(after).toMatchObject([
+    { translation: '', flags: [] },
+    { translation: 'صفقة', flags: [] },
   ]);
 });
 
 /** The catalogues of Arabic after `npm run words`, and what it printed. */
-async function updatedFiles(files: Readonly<Record<string, string>>, english: object, name = 'a.ts') {
+async function updatedFiles(
+  files: Readonly<Record<string, string | Buffer>>,
+  english: object,
+  name = 'a.ts',
+) {
   const root = await mkdtemp(join(tmpdir(), 'catalogues-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFiles(join(root, 'content/ar'), files);
@@ -150,6 +240,20 @@ it('takes the translations of an English file that has another name', async () =
   ]);
   expect(present).toEqual(['b.po']);
   expect(texts.flatMap(readCatalogue)).toMatchObject([entry('a.title', 'One', 'واحد')]);
+});
+
+it('takes the translation of a text that has moved to another file, for one of its places', async () => {
+  const { texts } = await updatedFiles({ 'a.po': saved, 'c.po': saved }, { first: 'One', second: 'One' });
+  const translations = texts.flatMap(readCatalogue).map(({ translation }) => translation);
+  expect(translations).toEqual(['واحد', 'واحد']);
+  const once = await updatedFiles({ 'c.po': saved }, { first: 'One', second: 'One' });
+  expect(once.texts.flatMap(readCatalogue).map(({ translation }) => translation)).toEqual(['واحد', '']);
+});
+
+it('refuses a catalogue in another charset, and changes nothing', async () => {
+  await expect(
+    updatedFiles({ 'a.po': Buffer.from([...Buffer.from(saved), 0xe9]) }, { title: 'Another' }),
+  ).rejects.toThrow('content/ar/a.po:1 is not in UTF-8: save it in that charset');
 });
 
 it('names every broken catalogue with its line', async () => {

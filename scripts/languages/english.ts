@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
+import { defaultLanguage, languages } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
-import { namedSource } from './places.ts';
+import { wordsFolder } from '#scripts/support/paths.ts';
+import { loadWords, type Words } from './load-words.ts';
+import { brokenPlacesOf, namedSource } from './places.ts';
+import { textsOf } from './texts.ts';
 
-/** Values of a module by the names of its exports. */
-export type Exports = Readonly<Record<string, unknown>>;
-
-/** Modules of words by file (`pages/home.ts`). */
-export type Words = ReadonlyMap<string, Exports>;
-
-const ENGLISH = 'content/en';
+const ENGLISH = wordsFolder(defaultLanguage);
 
 /** Numbers, days and ids, equal in all languages: texts compute with them and put them in through a form. */
 const DATA = 'content/sample-world.ts';
@@ -26,22 +26,20 @@ const LANGUAGE = 'language.ts';
  * `From {priceBusiness} a year`. Facts and addresses, which all languages share, are words of `facts.ts` and `site.ts`.
  */
 export async function readEnglish(root: string): Promise<Words> {
-  const { module } = await runnerImport<{ readonly modules: Readonly<Record<string, Exports>> }>(ENTRY, {
-    ...{ root, configFile: false, logLevel: 'warn' },
-    plugins: [entryPlugin(), namesPlugin(root)],
-  });
+  const words = await loadWords(root, defaultLanguage, [namesPlugin(root)]);
   const { facts } = factsModule.parse(await moduleIn(root, 'content/facts.ts'));
   const { site } = siteModule.parse(await moduleIn(root, 'content/site.ts'));
   return new Map([
     ['facts.ts', { facts }],
     ['site.ts', { site }],
-    ...Object.entries(module.modules)
-      .map(([path, exported]): [string, Exports] => [relative(ENGLISH, path.slice(1)), { ...exported }])
-      .filter(([file]) => file !== LANGUAGE),
+    ...[...words].filter(([file]) => file !== LANGUAGE),
   ]);
 }
 
-const figure = z.object({ text: z.string() });
+const figure = z.object({
+  text: z.string(),
+  value: z.union([z.number(), z.array(z.number())]).optional(),
+});
 export const factsModule = z.object({
   facts: z.record(z.string(), figure.extend({ from: z.string().optional(), before: figure.optional() })),
 });
@@ -49,16 +47,27 @@ const siteModule = z.object({
   site: z.object({ address: z.object({ lines: z.array(z.string()), locality: z.string() }) }),
 });
 
-const ENTRY = 'virtual:english';
-
-const entryPlugin = (): Plugin => ({
-  name: 'english',
-  resolveId: { filter: { id: /^virtual:english$/ }, handler: () => `\0${ENTRY}` },
-  load: {
-    filter: { id: /^\0virtual:english$/ },
-    handler: () => `export const modules = import.meta.glob('/${ENGLISH}/**/*.ts', { eager: true });`,
-  },
-});
+/** English texts with braces that nothing fills, such as patterns of ICU. */
+export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Diagnostic[]> {
+  const found = [...english].map(async ([name, exported]) => {
+    const file = name === 'facts.ts' || name === 'site.ts' ? `content/${name}` : `${ENGLISH}/${name}`;
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    return textsOf(name, exported, languages[defaultLanguage].locale).flatMap(({ context, english: text }) =>
+      brokenPlacesOf(text).map((place) => ({
+        ...{
+          file,
+          line:
+            Math.max(
+              0,
+              lines.findIndex((line) => line.includes(place)),
+            ) + 1,
+        },
+        message: `${context} has “${place}”, which nothing fills: write a name alone, such as {count}, and for plural forms a text for each, { one: '…', other: '…' }`,
+      })),
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
 
 /** Gives modules of words the names of what they import instead of its values. */
 const namesPlugin = (root: string): Plugin => ({

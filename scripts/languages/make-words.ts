@@ -2,17 +2,18 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode, languageCodes, publishedCodes } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { type Exports, readEnglish } from './english.ts';
+import { readEnglish } from './english.ts';
+import type { Exports } from './load-words.ts';
 import { translate } from './translate.ts';
 
 /**
  * Makes the words of every language but English from its catalogues, for bundles and tests.
  * @param root of the project
- * @returns the problems of finished languages, and of each draft only their number: it has many, and stops nothing
+ * @returns the problems of finished languages, and lines about drafts, which stop nothing
  */
 export async function makeWords(root: string) {
   const english = await readEnglish(root);
@@ -20,15 +21,38 @@ export async function makeWords(root: string) {
   const notes: string[] = [];
   for (const code of languageCodes) {
     if (code === defaultLanguage) continue;
-    const { words, problems: found } = await translate(root, code, english);
+    const { words, catalogues } = await translate(root, code, english);
     await replaceFiles(root, wordsFolder(code), {
       ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
       'language.ts': languageSource(code),
     });
-    if (publishedCodes.includes(code)) problems.push(...found);
-    else notes.push(`${code} is a draft with ${found.length} problems: a release leaves it out`);
+    if (publishedCodes.includes(code))
+      problems.push(
+        ...catalogues.flatMap(({ ofFile, open, problems: found }) =>
+          ofFile.length > 0 ? ofFile : [...open, ...found],
+        ),
+      );
+    else notes.push(...notesOnDraft(code, catalogues));
   }
   return { problems, notes };
+}
+
+type Catalogues = Awaited<ReturnType<typeof translate>>['catalogues'];
+
+/** The findings of a draft. Of the texts that are still open it has too many for a line each. */
+function notesOnDraft(code: LanguageCode, catalogues: Catalogues): string[] {
+  const count = catalogues.reduce(
+    (sum, { ofFile, open, problems }) => sum + ofFile.length + open.length + problems.length,
+    0,
+  );
+  return [
+    ...(count > 0 ? [`${code} is a draft with ${count} findings: a release leaves it out`] : []),
+    ...catalogues.flatMap(({ file, ofFile, open: [first, ...others], problems }) => [
+      ...ofFile.map(formatDiagnostic),
+      ...(first ? [`${file}:${first.line} ${1 + others.length} texts are not translated yet`] : []),
+      ...problems.map(formatDiagnostic),
+    ]),
+  ];
 }
 
 const languageSource = (code: LanguageCode): string =>

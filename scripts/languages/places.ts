@@ -4,6 +4,13 @@ const PLACE = /\{([\w.]+(?:\([^)]*\))?)\}/g;
 export const placesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(PLACE)].map(([place]) => place))].toSorted();
 
+/** A place that is not written as the site fills it: `{ count }`, `{العدد}`, `｛count｝`, `{count, plural, …}`, `{count`. */
+const BRACES = /[{｛﹛][^{}｛｝﹛﹜]*[}｝﹜]?|[}｝﹜]/g;
+
+export const brokenPlacesOf = (text: string): readonly string[] => [
+  ...new Set([...text.replaceAll(PLACE, '').matchAll(BRACES)].map(([braces]) => braces)),
+];
+
 /** Replaces the places that have a value; the others are parameters, which the site fills. */
 export const fillPlaces = (text: string, valueOf: (name: string) => string | undefined): string =>
   text.replaceAll(PLACE, (place, name: string) => valueOf(name) ?? place);

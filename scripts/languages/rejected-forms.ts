@@ -6,7 +6,7 @@ import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { translationLines } from './catalogue.ts';
-import { readEnglish } from './english.ts';
+import type { Words } from './load-words.ts';
 import { textsOf } from './texts.ts';
 
 /** A form that a glossary rejects, and the name to use. */
@@ -57,11 +57,11 @@ const problem = (file: string, line: number, { form, use }: Rejected): Diagnosti
 });
 
 /** Forms that the glossaries of `content/README.md` and `content/<code>/README.md` reject, in texts and captions. */
-export async function findRejectedForms(root: string): Promise<readonly Diagnostic[]> {
-  return (await Promise.all(publishedCodes.map((code) => findIn(root, code)))).flat();
+export async function findRejectedForms(root: string, english: Words): Promise<readonly Diagnostic[]> {
+  return (await Promise.all(publishedCodes.map((code) => findIn(root, code, english)))).flat();
 }
 
-async function findIn(root: string, code: LanguageCode): Promise<readonly Diagnostic[]> {
+async function findIn(root: string, code: LanguageCode, english: Words): Promise<readonly Diagnostic[]> {
   const isEnglish = code === defaultLanguage;
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const glossary = isEnglish ? 'content/README.md' : `content/${code}/README.md`;
@@ -78,18 +78,22 @@ async function findIn(root: string, code: LanguageCode): Promise<readonly Diagno
     .filter((file) => file.endsWith('.po'))
     .map((file) => inLines(`content/${code}/${file}`, translationLines));
   const found = (await Promise.all([...captions, ...catalogues])).flat();
-  return isEnglish ? [...found, ...(await findInEnglish(root, rejected))] : found;
+  return isEnglish ? [...found, ...(await findInEnglish(root, english, rejected))] : found;
 }
 
-async function findInEnglish(root: string, rejected: readonly Rejected[]): Promise<readonly Diagnostic[]> {
-  const modules = [...(await readEnglish(root))].filter(([file]) => !['facts.ts', 'site.ts'].includes(file));
+async function findInEnglish(
+  root: string,
+  english: Words,
+  rejected: readonly Rejected[],
+): Promise<readonly Diagnostic[]> {
+  const modules = [...english].filter(([file]) => !['facts.ts', 'site.ts'].includes(file));
   const found = modules.map(async ([name, exported]) => {
     const file = `content/en/${name}`;
     const source = await readFile(join(root, file), 'utf8');
     const lines = source.split('\n').map(writtenIn);
     return findRejected(
-      textsOf(exported, 'en')
-        .map(({ english }) => english)
+      textsOf(name, exported, 'en')
+        .map(({ english: text }) => text)
         .join(' · '),
       rejected,
     ).flatMap((one) => {

@@ -3,13 +3,10 @@ import { expect, it } from 'vitest';
 import { keyOf, mapTexts, textsOf } from './texts.ts';
 
 const about = {
-  kind: 'prose',
   title: 'About {site.name}',
   value: '{countries}',
   separator: ', ',
-  to: { route: 'pricing', hash: 'plans' },
   address: 'mailto:a@brand.example',
-  currency: 'USD',
   from: '2027-01-01',
   size: 3,
   items: [{ id: 'first', title: 'One' }, { title: 'Two' }],
@@ -17,7 +14,7 @@ const about = {
 };
 
 it('names each text by its keys and ids, and leaves out what code reads', () => {
-  expect(textsOf({ about }, 'ar').map(({ context, english }) => [context, english])).toEqual([
+  expect(textsOf('a.ts', { about }, 'ar').map(({ context, english }) => [context, english])).toEqual([
     ['about.title', 'About {site.name}'],
     ['about.separator', ', '],
     ['about.items.first.title', 'One'],
@@ -28,7 +25,7 @@ it('names each text by its keys and ids, and leaves out what code reads', () => 
 });
 
 it('changes texts and nothing else', () => {
-  const changed = mapTexts({ about }, 'ar', ({ english }) => english.toUpperCase());
+  const changed = mapTexts('a.ts', { about }, 'ar', ({ english }) => english.toUpperCase());
   expect(changed).toEqual({
     about: {
       ...about,
@@ -39,21 +36,76 @@ it('changes texts and nothing else', () => {
   });
 });
 
+/** Contexts of the texts of an export that has a schema. */
+const contextsIn = (file: string, name: string, value: unknown) =>
+  textsOf(file, { [name]: value }, 'ar').map(({ context }) => context);
+
 it.each([
-  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-  ['fr', ['one', 'many', 'other']],
-  ['ja', ['other']],
-])('takes the plural forms of %s', (locale, forms) => {
-  const texts = textsOf({ found: { one: '{count} answer', other: '{count} answers' } }, locale);
+  [
+    'pages/about.ts',
+    'about',
+    { sections: { a: { kind: 'prose', tone: 'night', heading: 'night' } } },
+    'about.sections.a.heading',
+  ],
+  [
+    'pages/about.ts',
+    'about',
+    { hero: { actions: [{ label: 'pricing', to: { route: 'pricing', hash: 'plans' } }] } },
+    'about.hero.actions.label',
+  ],
+  [
+    'pages/about.ts',
+    'platformToday',
+    { figures: [{ name: 'deals', label: 'deals' }] },
+    'platformToday.figures.label',
+  ],
+  ['pricing-plans.ts', 'feeCalculator', { labels: { plan: 'business' } }, 'feeCalculator.labels.plan'],
+  [
+    'forms/contact-form.ts',
+    'contactForm',
+    { fields: { name: 'name', subject: 'subject' } },
+    'contactForm.fields.name contactForm.fields.subject',
+  ],
+  [
+    'labels.ts',
+    'labels',
+    { state: 'open', related: 'more', section: 'part' },
+    'labels.state labels.related labels.section',
+  ],
+  [
+    'screens/kyc.ts',
+    'kyc',
+    { columns: [{ parts: [{ kind: 'list', items: [{ name: 'passport', state: 'done' }] }] }] },
+    'kyc.columns.parts.items.name',
+  ],
+])(
+  'offers short words of %s, %s to translators, and no values that code reads',
+  (file, name, value, contexts) => {
+    expect(contextsIn(file, name, value).join(' ')).toBe(contexts);
+  },
+);
+
+it.each([
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other'], ['zero', 'one', 'two']],
+  ['en', ['one', 'other'], ['one']],
+  ['fr', ['one', 'many', 'other'], []],
+  ['ru', ['one', 'few', 'many', 'other'], []],
+  ['ja', ['other'], []],
+])('takes the plural forms of %s, and knows those of one number', (locale, forms, ofOneNumber) => {
+  const texts = textsOf('a.ts', { found: { one: '{count} answer', other: '{count} answers' } }, locale);
   expect(texts.map(({ context }) => context)).toEqual(forms.map((form) => `found.${form}`));
   expect(texts.find(({ context }) => context === 'found.one')?.english ?? '{count} answer').toBe(
     '{count} answer',
   );
   expect(texts.find(({ context }) => context === 'found.other')?.english).toBe('{count} answers');
+  expect(texts.filter(({ plural }) => plural?.isOfOneNumber).map(({ context }) => context)).toEqual(
+    ofOneNumber.map((form) => `found.${form}`),
+  );
 });
 
 it('moves no text when an item is inserted before it', () => {
-  const before = textsOf({ about }, 'ar').map(keyOf);
-  const after = textsOf({ about: { ...about, items: [{ title: 'New' }, ...about.items] } }, 'ar').map(keyOf);
+  const before = textsOf('a.ts', { about }, 'ar').map(keyOf);
+  const items = [{ title: 'New' }, ...about.items];
+  const after = textsOf('a.ts', { about: { ...about, items } }, 'ar').map(keyOf);
   expect(after).toEqual(expect.arrayContaining(before));
 });

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import type { Site } from '#src/model/site.schema.ts';
-import { readEnglish } from './english.ts';
+import { findBrokenPlaces, readEnglish } from './english.ts';
 import { translate } from './translate.ts';
 
 const nameIn = ({ name, names }: Site) => names?.ar ?? name;
@@ -24,7 +25,6 @@ const english = {
     import { site } from '../site.ts';
     import { company } from './company.ts';
     export const about = {
-      kind: 'prose',
       title: \`About \${site.name}\`,
       fees: \`From \${facts.price.text} to \${facts.fee.text}\`,
       quote: \`“\${company.tagline}”\`,
@@ -76,17 +76,18 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
     await mkdir(dirname(join(root, 'content', file)), { recursive: true });
     await writeFile(join(root, 'content', file), text);
   }
-  const { words, problems } = await translate(root, 'ar', await readEnglish(root));
+  const { words, catalogues } = await translate(root, 'ar', await readEnglish(root));
   return {
     about: words.get('about.ts')?.['about'],
-    problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    problems: catalogues
+      .flatMap(({ ofFile, open, problems }) => (ofFile.length > 0 ? ofFile : [...open, ...problems]))
+      .map(formatDiagnostic),
   };
 }
 
 it('lays translations over English, with the values of facts, the brand and other words in that language', async () => {
   expect(await translated()).toEqual({
     about: {
-      kind: 'prose',
       title: `عن ${brand}`,
       fees: 'من \u2066$1\u2069 إلى قطعتين',
       quote: `«من صنع ${brand}»`,
@@ -110,6 +111,27 @@ it('reports broken and missing catalogues', async () => {
     'content/ar/facts.po:1 is missing: run npm run words',
     expect.stringContaining('content/ar/about.po:3 is not in PO format: Invalid key name "About"'),
   ]);
+});
+
+it('never shows a translation with a wrong place', async () => {
+  const { about: shown } = await translated({
+    'ar/about.po': about.replace('عن {site.name}', 'عن {site.nam}'),
+  });
+  expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, step: 'الخطوة {step} من {total}' });
+});
+
+it('names an English text with a pattern of ICU', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'words-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const icu = "export const about = {\n  found: '{count, plural, one {# page} other {# pages}}',\n};";
+  for (const [file, text] of Object.entries({ ...english, 'en/about.ts': icu })) {
+    await mkdir(dirname(join(root, 'content', file)), { recursive: true });
+    await writeFile(join(root, 'content', file), text);
+  }
+  const found = await findBrokenPlaces(root, await readEnglish(root));
+  expect(found.map(formatDiagnostic)[0]).toMatch(
+    /^content\/en\/about\.ts:2 about\.found has “\{count, plural, one /,
+  );
 });
 
 it('shows the English text, marked, until it is translated', async () => {

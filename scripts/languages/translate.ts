@@ -8,40 +8,41 @@ import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { catalogueOf, loadCatalogue } from './catalogue.ts';
-import { type Exports, factsModule, type Words } from './english.ts';
-import { findInCatalogue } from './find-in-catalogue.ts';
+import { factsModule } from './english.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { Exports, Words } from './load-words.ts';
 import { fillPlaces, isTable } from './places.ts';
 import { keyOf, mapTexts, textsOf } from './texts.ts';
 
 /**
- * Lays the catalogues of a language over the English words. A text without a finished translation is the English
- * one, marked: `⟦Log in⟧`.
+ * Lays the catalogues of a language over the English words. A text without a translation that is free of problems is
+ * the English one, marked: `⟦Log in⟧`.
  * @param root of the project
- * @returns words in the structure of English, and the problems of the catalogues
+ * @returns words in the structure of English, and the problems of each catalogue
  */
 export async function translate(root: string, code: LanguageCode, english: Words) {
   const { locale } = languages[code];
-  const problems: Diagnostic[] = [];
+  const catalogues: CheckedCatalogue[] = [];
   const drafts = new Map<string, Exports>();
   for (const [name, exported] of english) {
-    const texts = textsOf(exported, locale);
+    const texts = textsOf(name, exported, locale);
     const file = catalogueOf(code, name);
     const catalogue = await loadCatalogue(root, file);
-    if (catalogue.source === '' && texts.length > 0)
-      problems.push({ file, line: 1, message: 'is missing: run npm run words' });
-    else if (catalogue.problems.length > 0) problems.push(...catalogue.problems);
-    else problems.push(...findInCatalogue(code, file, texts, catalogue.entries));
-    const finished = new Map(
-      catalogue.entries
-        .filter(({ isFuzzy, translation }) => !isFuzzy && translation)
-        .map((entry) => [keyOf(entry), entry]),
+    const { open, problems, finished } = checkCatalogue(code, file, texts, catalogue.entries);
+    const isMissing = catalogue.problems.length === 0 && catalogue.source === '' && texts.length > 0;
+    const ofFile = isMissing
+      ? [{ file, line: 1, message: 'is missing: run npm run words' }]
+      : catalogue.problems;
+    catalogues.push({ file, ofFile, open, problems });
+    drafts.set(
+      name,
+      mapTexts(
+        name,
+        exported,
+        locale,
+        (text) => finished.get(keyOf(text))?.translation ?? `⟦${text.english}⟧`,
+      ),
     );
-    const written = mapTexts(
-      exported,
-      locale,
-      (text) => finished.get(keyOf(text))?.translation ?? `⟦${text.english}⟧`,
-    );
-    if (isTable(written)) drafts.set(name, written);
   }
   const valueOf = valuesOf(code, drafts);
   const words = new Map<string, Exports>();
@@ -49,8 +50,13 @@ export async function translate(root: string, code: LanguageCode, english: Words
     const filled = fillAll(draft, valueOf);
     if (isTable(filled)) words.set(file, filled);
   }
-  return { words, problems };
+  return { words, catalogues };
 }
+
+/** The findings in a catalogue: in one that is missing or broken (`ofFile`), all its texts are open. */
+type CheckedCatalogue = Readonly<Record<'ofFile' | 'open' | 'problems', readonly Diagnostic[]>> & {
+  readonly file: string;
+};
 
 type ValueOf = (place: string) => string | undefined;
 

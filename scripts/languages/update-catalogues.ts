@@ -5,55 +5,72 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 import { assertNoDiagnostics } from '#scripts/support/diagnostics.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { catalogueOf, type Entry, loadCatalogue, writeCatalogue } from './catalogue.ts';
-import type { Words } from './english.ts';
+import { catalogueOf, type Entry, FUZZY, loadCatalogue, readObsolete, writeCatalogue } from './catalogue.ts';
+import type { Words } from './load-words.ts';
 import { keyOf, type Text, textsOf } from './texts.ts';
+
+type Updated = Omit<Entry, 'line'>;
 
 /**
  * Brings a catalogue up to date. A text that has changed keeps its translation, marked as fuzzy, with the English
  * text that it was made from; a new one is empty; what English no longer has is left out. All else stays.
- * @returns the entries, and how many are new, have changed or moved, and are gone
- * @param stray entries of catalogues whose English file is gone or has another name
+ * @param obsolete entries that are commented out in the catalogue: used where their text has come back
+ * @returns the entries, and those that are gone: a text that has moved to another catalogue may take them
  */
 export function updateEntries(
   texts: readonly Text[],
   entries: readonly Entry[],
-  stray: readonly Entry[] = [],
-) {
+  obsolete: readonly Entry[] = [],
+): { readonly entries: readonly Updated[]; readonly gone: ReadonlySet<Entry> } {
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(texts.map(keyOf));
   const gone = new Set(entries.filter((entry) => !wanted.has(keyOf(entry))));
-  const counts = { new: 0, changed: 0 };
-  const updated = texts.map((text): Omit<Entry, 'line'> => {
-    const same = known.get(keyOf(text));
-    if (same) return same;
-    const { context, english } = text;
-    const former = nearest(text, [...gone, ...stray]);
-    counts[former ? 'changed' : 'new'] += 1;
-    if (!former) return { context, english, translation: '', isFuzzy: false };
-    gone.delete(former);
-    const previous = former.previous ?? former.english;
-    // The text has moved, or a change was taken back.
-    if (previous === english) {
-      const isFuzzy = former.isFuzzy && former.previous === undefined;
-      return { ...former, context, english, previous: undefined, isFuzzy };
+  const spare = new Set([...gone, ...obsolete].filter(({ translation }) => translation !== ''));
+  const former = new Map<Text, Entry>();
+  // First the texts that have only moved: else a text that resembles one of them could take its translation.
+  for (const nearest of [sameText, mostAlike])
+    for (const text of texts) {
+      const entry = known.has(keyOf(text)) || former.has(text) ? undefined : nearest(text, [...spare]);
+      if (!entry) continue;
+      former.set(text, entry);
+      spare.delete(entry);
+      gone.delete(entry);
     }
-    return { ...former, context, english, previous, isFuzzy: true };
-  });
-  return { entries: updated, counts: { ...counts, gone: gone.size } };
+  return {
+    entries: texts.map((text) => known.get(keyOf(text)) ?? updateEntry(text, former.get(text))),
+    gone,
+  };
 }
 
-/** The entry of a text before its change: at its place, the one with the most words in common; or a moved one. */
-function nearest({ context, english }: Text, candidates: readonly Entry[]): Entry | undefined {
+function updateEntry({ context, english }: Text, former: Entry | undefined): Updated {
+  if (!former) return { context, english, translation: '', flags: [] };
+  const previous = former.previous ?? { context: former.context, english: former.english };
+  // The text has moved, or a change was taken back; a mark of the translator stays.
+  if (previous.english === english) {
+    const flags = former.previous ? former.flags.filter((flag) => flag !== FUZZY) : former.flags;
+    return { ...former, context, english, flags, previous: undefined };
+  }
+  return { ...former, context, english, flags: [...new Set([FUZZY, ...former.flags])], previous };
+}
+
+/** The entry of this English text, at this place or else at another one. */
+function sameText({ context, english }: Text, candidates: readonly Entry[]): Entry | undefined {
+  const same = candidates.filter((entry) => entry.english === english);
+  return same.find((entry) => entry.context === context) ?? same[0];
+}
+
+/** The entry of another text at this place: the one with the most words in common. */
+function mostAlike({ context, english }: Text, candidates: readonly Entry[]): Entry | undefined {
   const words = new Set(english.toLowerCase().split(/\W+/));
   const likeness = (entry: Entry) => {
-    if (!entry.translation) return 0;
-    if (entry.english === english) return entry.context === context ? 3 : 2;
-    if (entry.context !== context) return 0;
+    // A change that is taken back.
+    if (entry.previous?.english === english) return 1;
     const others = entry.english.toLowerCase().split(/\W+/);
     return others.filter((word) => words.has(word)).length / Math.max(words.size, others.length);
   };
-  const [best] = candidates.toSorted((one, other) => likeness(other) - likeness(one));
+  const [best] = candidates
+    .filter((entry) => entry.context === context)
+    .toSorted((one, other) => likeness(other) - likeness(one));
   return best && likeness(best) >= LEAST_LIKENESS ? best : undefined;
 }
 
@@ -70,7 +87,7 @@ export async function updateCatalogues(root: string, code: LanguageCode, english
   const { locale } = languages[code];
   const folder = `content/${code}`;
   const texts = new Map(
-    [...english].map(([file, exported]) => [catalogueOf(code, file), textsOf(exported, locale)]),
+    [...english].map(([file, exported]) => [catalogueOf(code, file), textsOf(file, exported, locale)]),
   );
   const needed = [...texts.keys()].filter((file) => texts.get(file)?.length);
   const present = (await listFiles(join(root, folder)))
@@ -81,18 +98,29 @@ export async function updateCatalogues(root: string, code: LanguageCode, english
     Promise.all(files.map(async (file) => ({ file, ...(await loadCatalogue(root, file)) })));
   const [kept, removed] = [await load(needed), await load(strays)];
   assertNoDiagnostics([...kept, ...removed].flatMap(({ problems }) => problems));
-  const updated = await Promise.all(
-    kept.map(async ({ file, source, entries: before }) => {
-      const { entries, counts } = updateEntries(
-        texts.get(file) ?? [],
-        before,
-        removed.flatMap((stray) => stray.entries),
-      );
-      if (entries.length === before.length && entries.every((entry, at) => entry === before[at])) return [];
-      await writeFiles(root, { [file]: writeCatalogue(code, entries, source) });
-      return [`${file}: ${counts.new} new, ${counts.changed} changed, ${counts.gone} gone`];
-    }),
+  const updated = kept.map(({ file, source, entries: before }) => ({
+    ...{ file, source, before },
+    ...updateEntries(texts.get(file) ?? [], before, readObsolete(source)),
+  }));
+  const elsewhere = new Set(
+    [...updated.flatMap(({ gone }) => [...gone]), ...removed.flatMap((stray) => stray.entries)].filter(
+      ({ translation }) => translation !== '',
+    ),
   );
+  const lines: string[] = [];
+  for (const { file, source, before, entries: own, gone } of updated) {
+    const entries = own.map((entry) => {
+      const moved = entry.translation === '' ? sameText(entry, [...elsewhere]) : undefined;
+      if (!moved) return entry;
+      elsewhere.delete(moved);
+      return updateEntry(entry, moved);
+    });
+    if (entries.length === before.length && entries.every((entry, at) => entry === before[at])) continue;
+    await writeFiles(root, { [file]: writeCatalogue(code, entries, source) });
+    const made = entries.filter((entry) => !before.some((one) => one === entry));
+    const empty = made.filter(({ translation }) => translation === '').length;
+    lines.push(`${file}: ${empty} new, ${made.length - empty} changed, ${gone.size} gone`);
+  }
   for (const file of strays) await rm(join(root, file));
-  return [...updated.flat(), ...strays.map((file) => `${file}: removed, it has no English texts`)];
+  return [...lines, ...strays.map((file) => `${file}: removed, it has no English texts`)];
 }

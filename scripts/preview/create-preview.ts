@@ -15,8 +15,8 @@ export interface PreviewOptions {
   readonly distDir: string;
   readonly deployDir: string;
   readonly cacheDir: string;
-  /** Serves `partner.html` at `/` of partners' hosts, as CDNs can that choose a file by host. */
-  readonly isChoosingByHost?: boolean;
+  /** See `SiteOptions`. */
+  readonly isPlainHost?: boolean;
 }
 
 export interface Preview {
@@ -34,14 +34,14 @@ export async function createPreview({
   distDir,
   deployDir,
   cacheDir,
-  isChoosingByHost = false,
+  isPlainHost = false,
 }: PreviewOptions): Promise<Preview> {
   const policyFile = join(deployDir, POLICY_FILE);
   for (const file of [join(distDir, 'index.html'), policyFile]) {
     if (!(await isFile(file))) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   }
   const policy = () => readPolicyContext(policyFile);
-  const siteApp = createSiteApp({ distDir, policy, isChoosingByHost });
+  const siteApp = createSiteApp({ distDir, policy, isPlainHost });
   const api = createPlatformApi({ messagesFile: join(cacheDir, 'preview', 'messages.jsonl') });
   const preview = await listen(port, (request, env) => {
     const isForApi = isPlatformApiPath(new URL(request.url).pathname);

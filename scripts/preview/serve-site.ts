@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { site } from '#content/site.ts';
-import { baseOf } from '#scripts/hosts/base-of.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
-import { hiddenPaths } from '#scripts/hosts/site-paths.ts';
-import { hostModeOf } from '#src/platform/host/host-mode.ts';
+import { servedPath } from '#scripts/hosts/served-path.ts';
+import { hiddenPaths, hostRules } from '#scripts/hosts/site-paths.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath } from './platform-paths.ts';
 import { createPreviewStyles, renderPlatformPage } from './preview-pages.ts';
@@ -16,8 +15,8 @@ export interface SiteOptions {
   readonly distDir: string;
   /** Read for each request, because the site may be built again. */
   readonly policy: () => Promise<PolicyContext>;
-  /** Simulates a CDN that selects files by host: partner hosts get `partner.html` in place of `index.html`. */
-  readonly isChoosingByHost?: boolean;
+  /** True to act as a host that cannot choose files by host name: it serves `partner.html` only by its own address. */
+  readonly isPlainHost?: boolean;
 }
 
 /** Serves the built site with the paths, statuses and headers of a CDN. */
@@ -30,7 +29,7 @@ export function createSiteApp(options: SiteOptions): Hono {
   return app;
 }
 
-async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOptions): Promise<Response> {
+async function answer(c: Context, { distDir, policy, isPlainHost }: SiteOptions): Promise<Response> {
   const url = new URL(c.req.url);
   const context = await policy();
   const policyAt = (path: string) => headersFor(path, productionHost(url.hostname), context);
@@ -38,14 +37,18 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
   if (isPlatformPath(url.pathname)) {
     return c.html(renderPlatformPage(url.href), 200, policyAt(url.pathname));
   }
-  const result = await resolveSitePath(url.pathname, distDir, context);
+  if (isPlainHost && PARTNER_DOCUMENTS.has(url.pathname)) {
+    return fileResponse(c, distDir, url.pathname.slice(1), policyAt(url.pathname));
+  }
+  const result = await resolveSitePath(
+    url.pathname,
+    isPlainHost ? site.brandHost : url.host,
+    distDir,
+    context,
+  );
   switch (result.kind) {
-    case 'file': {
-      const base = baseOf(result.urlPath, languageBases);
-      const isShell = isChoosingByHost && result.urlPath === (base || '/') && isPartner(url.host);
-      const file = isShell ? `${base}/partner.html`.slice(1) : result.file;
-      return fileResponse(c, distDir, file, policyAt(result.urlPath));
-    }
+    case 'file':
+      return fileResponse(c, distDir, result.file, policyAt(result.urlPath));
     case 'redirect': {
       const location = withSearch(result.to, url.search);
       return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
@@ -59,7 +62,7 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
   }
 }
 
-const isPartner = (host: string) => hostModeOf(host, site.brandHost).mode === 'partner';
+const PARTNER_DOCUMENTS = new Set(['', ...languageBases].map((base) => `${base}/partner.html`));
 
 /** `acme.localhost` has the headers of the partner's host below the brand host. */
 function productionHost(hostName: string): string {
@@ -86,8 +89,9 @@ const hidden = new RegExp(hiddenPaths.pattern);
  */
 async function resolveSitePath(
   requestPath: string,
+  host: string,
   distDir: string,
-  { redirects }: PolicyContext,
+  context: PolicyContext,
 ): Promise<SiteAnswer> {
   const decoded = decodePath(requestPath);
   // No file is outside the site: a path with `..` is hidden.
@@ -95,13 +99,16 @@ async function resolveSitePath(
   const canonical = canonicalPath(decoded);
   for (const path of new Set([canonical, canonical.toLowerCase()])) {
     if (hidden.test(path)) continue;
-    const moved = redirects.find(({ from }) => canonicalPath(from) === path);
+    const moved = context.redirects.find(({ from }) => canonicalPath(from) === path);
     if (moved) return { kind: 'redirect', to: moved.to };
     const candidates = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
     for (const file of candidates) {
       if (!(await isFile(join(distDir, file)))) continue;
       const urlPath = encodeURI(path);
-      return urlPath === requestPath ? { kind: 'file', file, urlPath } : { kind: 'redirect', to: urlPath };
+      if (urlPath !== requestPath) return { kind: 'redirect', to: urlPath };
+      const served = servedPath(urlPath, host, hostRules(context));
+      if (served === undefined) return missing;
+      return { kind: 'file', file: served === urlPath ? file : `${served}.html`.slice(1), urlPath };
     }
   }
   return missing;

@@ -24,3 +24,7 @@ export const paths = {
 /** The words of a language, from the root, as modules in the structure of `content/en`. Those of others are made. */
 export const wordsFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? `content/${code}` : `.cache/words/${code}`;
+
+/** The name of the constant that holds the words of a page or screen: `family-office` → `familyOffice`. */
+export const copyName = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

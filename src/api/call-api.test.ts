@@ -207,6 +207,12 @@ describe('a call that the head script has made', () => {
     await expect(call()).resolves.toEqual(['own']);
   });
 
+  it('is read if it has no body', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example');
+    early(Promise.resolve([new Response(null, { status: 204 }), new ArrayBuffer()]));
+    expect(await failureOf(call())).toMatchObject({ reason: 'body' });
+  });
+
   it('fails as it failed, at the time that was set there', async () => {
     vi.stubEnv('VITE_API_ORIGIN', 'https://api.example');
     early(Promise.reject(new TypeError('cut')), AbortSignal.abort());

@@ -14,13 +14,14 @@ it.each(['acme', 'a&subDomain=other', 'a+b', 'a=b', "a'b", 'xn--mgbh0fb'])(
     vi.stubGlobal('window', {});
     vi.stubGlobal('location', { host });
     vi.stubGlobal('fetch', send);
-    startPartnerCalls(subdomain, '/');
+    startPartnerCalls(subdomain, '/terms');
     const queryOf = (url: string | undefined) => [...new URL(url ?? '', 'http://localhost').searchParams];
     const asked = send.mock.calls.map(([url]) => queryOf(url));
     expect(asked).toEqual([
-      queryOf(apiUrl('', 'subdomainExists', { currentUrl: `${host}/` })),
+      queryOf(apiUrl('', 'subdomainExists', { currentUrl: `${host}/terms` })),
       queryOf(apiUrl('', 'partnerConfig', { subDomain: subdomain })),
-      [],
     ]);
+    startPartnerCalls(subdomain, '/');
+    expect(send.mock.lastCall?.[0], 'projects on the landing page alone').toMatch(/\/projects\/featured$/);
   },
 );

@@ -21,7 +21,7 @@ const encode = encodeURIComponent;
 
 /**
  * Makes the calls of a partner's page before the site's script is loaded, for `callApi`. Only host and path of the
- * address are sent.
+ * address are sent. Projects are shown on the landing page alone.
  * @param place path of the page in the default language
  */
 export function startPartnerCalls(subdomain: string, place: string): void {
@@ -38,7 +38,7 @@ export function startPartnerCalls(subdomain: string, place: string): void {
   window.earlyCalls = {
     subdomainExists: start(`${SUBDOMAIN_EXISTS}?currentUrl=${encode(location.host + place)}`),
     partnerConfig: start(`${PARTNER_CONFIG}?subDomain=${encode(subdomain)}`),
-    featuredProjects: start(FEATURED_PROJECTS, '{}'),
+    ...(place === '/' && { featuredProjects: start(FEATURED_PROJECTS, '{}') }),
   };
 }
 
@@ -49,7 +49,10 @@ export function takeEarlyCall(id: string): { response: Promise<Response>; timeou
   if (!calls || !call) return undefined;
   Reflect.deleteProperty(calls, id);
   return {
-    response: call.answer.then(([{ status, headers }, body]) => new Response(body, { status, headers })),
+    response: call.answer.then(
+      // An answer without a body, such as a 204, must not be given an empty one.
+      ([{ status, headers }, body]) => new Response(body.byteLength > 0 ? body : null, { status, headers }),
+    ),
     timeout: call.timeout,
   };
 }

@@ -94,8 +94,9 @@ const safeOf = (name: string): RegExp => {
   if (name === 'link') return /^https?:[^\s"<>]+$/;
   if (/^(?:image|picture|logo|backgroundPicture)$/.test(name)) return /^https:[^\s"'()<>\\]+$/;
   if (/^(?:privacyPolicy|termsOfService)$/.test(name)) return /^https:[^\s"<>]+$/;
-  // Passed on as received: their users validate them.
-  if (name === 'id' || name === 'accentColor') return /^/;
+  if (name === 'accentColor') return /^#[\da-f]{6}$/;
+  // Passed on as received: its users validate it.
+  if (name === 'id') return /^/;
   return /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 };
 

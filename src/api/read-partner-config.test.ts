@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { readPartnerConfig } from './read-partner-config.ts';
 
@@ -48,9 +48,14 @@ it.each([
   expect(read({ ...full, [field]: value })).toEqual({ ...brand, [name]: undefined });
 });
 
-it('does not validate a colour, but limits its length', () => {
-  expect(read({ accentColor: ' red;position:fixed ' }).accentColor).toBe('red;position:fixed');
-  expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toHaveLength(64);
+it('reads an accent as six digits, and logs any other text and takes black (F-A8)', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  expect(read({ accentColor: ' #06CF ' }).accentColor).toBe('#0066cc');
+  expect(warn).not.toHaveBeenCalled();
+  for (const accentColor of ['red;position:fixed', 'var(--x)', '24508f', '#24508f80', '#'.repeat(10_000)])
+    expect(read({ accentColor }).accentColor).toBe('#000000');
+  expect(warn).toHaveBeenCalledTimes(5);
 });
 
 it.each([

@@ -1,77 +1,67 @@
 const MARK = 'redacted';
 
-/** Parameters that are removed whatever their value is. */
-const SECRET_NAME =
-  /^(?:.*[_-])?(?:e?-?mail|phone|mobile|tel|name|firstname|lastname|token|code|key|secret|auth|jwt|session|sid|password|pwd|otp|signature)$/iu;
+/**
+ * Campaign and click parameters, the only ones that are reported. Their values name a campaign or a click, not a
+ * person (R7.13).
+ */
+const REPORTED = new Set([
+  ...['id', 'source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}`),
+  ...['source_platform', 'creative_format', 'marketing_tactic'].map((name) => `utm_${name}`),
+  ...['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'li_fat_id'],
+]);
 
-/** Campaign parameters. Their values name a campaign or a click, not a person (R7.13). */
-const CAMPAIGN_NAME = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id)$/iu;
+/** In UTF-16 units; longer texts are not read. Click ids have up to some 250. */
+const MAX_LENGTH = 500;
 
-const EMAIL = /[^\s@/?&=,;:"'<>()]+@[^\s@/?&=,;:"'<>()]+/gu;
+const WORD = /[^\s/?&=,;:"'<>()]+/gu;
+const DOTTED = /[\w-]+(?:\.[\w-]+)*/g;
 /** Seven digits or more in any script, with separators; six after a plus. */
 const PHONE = /\+[\s().-]*\p{Nd}(?:[\s().-]*\p{Nd}){5,}|\p{Nd}(?:[\s().-]*\p{Nd}){6,}/gu;
-/** A long run of mixed letters and digits, or three parts of a signed token. */
-const TOKEN = /(?:[\w-]{8,}\.){2}[\w-]{8,}|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/giu;
 
 /** Without mail addresses, phone numbers and tokens (F-T7). In doubt it removes more. */
 export function redactText(text: string): string {
+  if (text.length > MAX_LENGTH) return MARK;
   return text
     .normalize('NFKC')
-    .replaceAll(EMAIL, MARK)
-    .replaceAll(TOKEN, MARK)
+    .replaceAll(WORD, (word) => (word.includes('@') ? MARK : word))
+    .replaceAll(DOTTED, redactTokens)
     .replaceAll(PHONE, (found) => (holdsOnlyDates(found) ? found : MARK));
 }
 
-const [YEAR, MONTH, DAY] = [
-  String.raw`(?:19|20)\d\d`,
-  '(?:0?[1-9]|1[0-2])',
-  String.raw`(?:0?[1-9]|[12]\d|3[01])`,
-];
-const SPACED = [
-  [YEAR, MONTH, DAY],
-  [DAY, MONTH, YEAR],
-  [MONTH, DAY, YEAR],
-  [YEAR, MONTH],
-  [MONTH, YEAR],
-  [YEAR],
-];
-/** `20261126`, `20261126103000`. */
-const COMPACT = String.raw`${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:(?:[01]\d|2[0-3])[0-5]\d[0-5]\d)?`;
-const HOUR = String.raw`(?: (?:[01]\d|2[0-3])(?:[.-][0-5]\d){0,2}(?!\d))?`;
-const DATE = new RegExp(
-  String.raw`(?<!\d)(?:${SPACED.map((parts) => parts.join('[-. ]')).join('|')}|${COMPACT})(?!\d)${HOUR}`,
-  'g',
-);
-
-/** True when nothing is left of the digits without dates, years and times. No date begins with a plus. */
-function holdsOnlyDates(found: string): boolean {
-  const digits = found.replaceAll(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-  return !/[+\p{Nd}]/u.test(digits.replaceAll(DATE, ''));
+/** Long mixtures of letters and digits, and the three parts of a signed token. */
+function redactTokens(word: string): string {
+  const parts = word.split('.');
+  if (parts.filter(({ length }) => length >= 8).length >= 3) return MARK;
+  return parts
+    .map((part) => (part.length >= 24 && /\d/.test(part) && /[a-z]/i.test(part) ? MARK : part))
+    .join('.');
 }
 
+/** A year, a month or a day: `2026`, `2026-11`, `2026-11-26`. */
+const DATE = /(?<!\d)(?:19|20)\d\d(?:[-. ](?:0?[1-9]|1[0-2])(?:[-. ](?:0?[1-9]|[12]\d|3[01]))?)?(?!\d)/g;
+
+/** True when nothing is left of the digits without dates. No date begins with a plus. */
+const holdsOnlyDates = (found: string) => !/[+\p{Nd}]/u.test(found.replaceAll(DATE, ''));
+
 /**
- * Campaign parameters stay as they are unless they hold a mail address.
+ * The path without personal data, and the campaign of the query: all other parameters are dropped.
  * @param query with its question mark, or empty
  */
 export function redactAddress(path: string, query: string): string {
-  const parts = path.split('/').map((part) => encodedUnlessSame(part, redactText(decoded(part))));
-  const parameters = [...new URLSearchParams(query)].map(([name, value]) => [
-    redactText(decoded(name)),
-    redactValue(name, value),
-  ]);
-  const search = new URLSearchParams(parameters).toString();
+  const parts = path.split('/').map((part) => {
+    const text = decoded(part);
+    const redacted = redactText(text);
+    return redacted === text ? part : encodeURIComponent(redacted);
+  });
+  const campaign = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query))
+    if (REPORTED.has(name) && !campaign.has(name)) campaign.set(name, redactCampaign(value));
+  const search = campaign.toString();
   return parts.join('/') + (search && `?${search}`);
 }
 
-function redactValue(name: string, value: string): string {
-  const text = decoded(value);
-  if (CAMPAIGN_NAME.test(name) && text.normalize('NFKC').search(EMAIL) < 0) return value;
-  return SECRET_NAME.test(name) ? MARK : redactText(text);
-}
-
-function encodedUnlessSame(part: string, text: string): string {
-  return text === part ? part : encodeURIComponent(text);
-}
+const redactCampaign = (value: string) =>
+  value.length > MAX_LENGTH || decoded(value).normalize('NFKC').includes('@') ? MARK : value;
 
 /** Decodes up to three times: `%2540` hides an `@` as well. */
 function decoded(text: string): string {

@@ -79,7 +79,7 @@ it.each([
   'https://documents.example@evil.example/a.pdf',
   'https://:documents.example@evil.example/a.pdf',
   'https://documents.example:99999/a.pdf',
-  `https://documents.example/${'a'.repeat(2048)}`,
+  `https://documents.example/${'a'.repeat(4096)}`,
   '',
   null,
   7,
@@ -88,8 +88,8 @@ it.each([
   expect(safeDocumentUrl(value)).toBeUndefined();
 });
 
-it('takes links of 2,048 characters, and no longer ones', () => {
+it('takes links of 4,096 characters, and no longer ones', () => {
   const long = (length: number) => 'https://press.example/'.padEnd(length, 'a');
-  expect([safeUrl(long(2048), origin), safeDocumentUrl(long(2048))]).toEqual([long(2048), long(2048)]);
-  expect([safeUrl(long(2049), origin), safeDocumentUrl(long(2049))]).toEqual([undefined, undefined]);
+  expect([safeUrl(long(4096), origin), safeDocumentUrl(long(4096))]).toEqual([long(4096), long(4096)]);
+  expect([safeUrl(long(4097), origin), safeDocumentUrl(long(4097))]).toEqual([undefined, undefined]);
 });

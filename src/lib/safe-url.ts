@@ -1,4 +1,5 @@
-const LONGEST = 2048;
+/** In UTF-16 units: signed addresses of file stores have some thousand. */
+const MAX_LENGTH = 4096;
 
 /**
  * A link that is safe to follow or load, else `undefined`.
@@ -6,7 +7,7 @@ const LONGEST = 2048;
  * @param scheme of other origins
  */
 export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): string | undefined {
-  if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))
+  if (typeof value !== 'string' || !value.trim() || value.length > MAX_LENGTH || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
   // Some parsers keep characters in a host that end an attribute.
@@ -24,7 +25,7 @@ export const safeLink = (value: unknown, origin: string) => safeUrl(value, origi
 export function safeDocumentUrl(value: unknown): string | undefined {
   if (
     typeof value !== 'string' ||
-    value.length > LONGEST ||
+    value.length > MAX_LENGTH ||
     !/^https:\/\/[^\s/\\][^\s\p{Cc}]*$/iu.test(value)
   )
     return undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type PictureId, pictureId } from './ids.schema.ts';
+import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
@@ -37,9 +38,9 @@ const screenPictureSchema = z.strictObject({
 
 const productScreenSchema = z.strictObject({
   kind: z.literal('product'),
-  screen: z
-    .string()
-    .describe('A screen of content/en/screens, composed of HTML; a button opens the whole screen.'),
+  screen: kebabId.describe(
+    'A screen of content/en/screens, composed of HTML; a button opens the whole screen.',
+  ),
   note: note.optional(),
 });
 

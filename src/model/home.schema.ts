@@ -13,7 +13,7 @@ const card = z.strictObject({ title: text(60), description: text(260) });
 const slideLabel = text(50).describe('Shown under the picture.');
 const slide = z.union([
   z.strictObject({
-    screen: z.string().describe('`npm run pictures` takes pictures of it, in each language.'),
+    screen: kebabId.describe('`npm run pictures` takes pictures of it, in each language.'),
     label: slideLabel,
   }),
   z.strictObject({ picture: pictureId.describe('A picture of an owner.'), label: slideLabel }),

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { pictures } from '#content/pictures.ts';
 import { portalAccents } from '#content/portal-accents.ts';
-import { audienceIds, type LinkTarget, platformPages, routeIds } from '#src/routes.ts';
+import { kebabId } from './string.schema.ts';
+import { audienceIds, type LinkTarget, type PlatformPageId, platformPages, routeIds } from '#src/routes.ts';
 
 /** A page of the site by its id. Content has no paths, so a renamed path breaks no link. */
 export const routeId = z.enum(routeIds, { error: 'is not a route id: use one of the ids in src/pages.ts' });
@@ -13,23 +14,21 @@ export const audienceId = z.enum(audienceIds);
 
 export const contactSubject = z.enum(contactSubjectIds);
 
-const platformPageId = z.enum(Object.keys(platformPages), {
-  error: 'is not a page of the platform: see src/routes.ts',
-});
+const platformPageIds = Object.keys(platformPages).filter((id): id is PlatformPageId => id in platformPages);
 
-export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
-  (value) =>
-    z
-      .union([
-        z.strictObject({
-          route: routeId,
-          hash: z.string().optional(),
-          subject: contactSubject.optional(),
-        }),
-        z.strictObject({ platform: platformPageId }),
-      ])
-      .safeParse(value).success,
-  'does not name a known route or platform page: use an id from src/pages.ts',
+export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.union(
+  [
+    z.strictObject({
+      route: routeId,
+      hash: kebabId.exactOptional(),
+      subject: contactSubject.exactOptional(),
+    }),
+    z.strictObject({ platform: z.enum(platformPageIds) }),
+  ],
+  {
+    error: ({ input }) =>
+      `leads to ${JSON.stringify(input)}, which is no page: use an id of src/pages.ts, or of platformPages in src/routes.ts`,
+  },
 );
 
 export type PictureId = keyof typeof pictures;

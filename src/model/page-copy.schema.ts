@@ -211,17 +211,25 @@ export type Tone = NonNullable<ProseCopy['tone']>;
 export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
-/** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */
-export type StatisticsCopy = {
-  readonly heading: string;
-  readonly note: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly figures: readonly {
-    /** Its key in the platform's answer. */
-    readonly name: string;
-    readonly label: string;
-    readonly claim: number;
-    readonly currency?: 'USD';
-  }[];
-};
+export const statisticsSchema = z.strictObject({
+  heading,
+  note: text(140),
+  loading: text(40),
+  failed: text(60),
+  figures: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^[a-z][a-zA-Z]*$/, 'is no key of the platform’s answer: write it in letters alone'),
+        label: text(40),
+        claim: z.number().min(0).describe('The figure elsewhere on the site.'),
+        currency: z.literal('USD').exactOptional(),
+      }),
+    )
+    .min(1)
+    .describe('In display order.'),
+});
+
+/** Live figures of the platform. */
+export type StatisticsCopy = Readonly<z.input<typeof statisticsSchema>>;

@@ -12,8 +12,6 @@ export const focusSchema = z
   .strictObject({ x: percent, y: percent })
   .describe('The focal point where the picture is cropped. Absent: the default of the place.');
 
-export type Focus = z.input<typeof focusSchema>;
-
 const cropSchema = z.strictObject({
   x: z.int().min(0),
   y: z.int().min(0),

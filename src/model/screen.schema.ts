@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { pictureId } from './ids.schema.ts';
+import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
+import { pictureId } from './ids.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
@@ -10,7 +11,7 @@ const initials = text(3);
 const state = z.enum(['done', 'due', 'open', 'stopped']);
 const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
-const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
+export const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
 
 const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
 
@@ -229,11 +230,13 @@ const personSchema = z.strictObject({
   role: text(40),
 });
 
+const app = z.enum(['product', 'marketplace', 'portal']);
+
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
-  app: z.enum(['product', 'marketplace', 'portal']),
-  section: z.string().describe('The current entry of the menu: an id in content/en/screen-menus.ts.'),
+  app,
+  section: kebabId.describe('The current entry of the menu: an id in content/en/screen-menus.ts.'),
   owner: z
     .strictObject({ workspace: text(28).exactOptional(), person: personSchema })
     .optional()
@@ -268,29 +271,26 @@ export type EntryContent = Exclude<z.input<typeof cellSchema>, string>;
 export type FigureContent = z.input<typeof figureSchema>;
 export type ButtonContent = z.input<typeof buttonSchema>;
 
-type MenuEntry = {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: z.input<typeof icon>;
-  readonly count?: string;
-};
-
 /** The menu of each application, which its screens share. */
-export type ScreenMenus = Readonly<
-  Record<
-    ScreenContent['app'],
-    {
-      readonly name: string;
-      readonly workspace?: string;
-      readonly entries: readonly MenuEntry[];
-      readonly projects?: {
-        readonly title: string;
-        readonly items: readonly { readonly name: string; readonly tone: Colour }[];
-      };
-      readonly person: Readonly<z.input<typeof personSchema>>;
-    }
-  >
->;
+export const screenMenusSchema = z.record(
+  app,
+  z.strictObject({
+    name: text(40),
+    workspace: text(28).exactOptional(),
+    entries: z
+      .array(z.strictObject({ id: kebabId, label: text(28), icon, count: text(6).exactOptional() }))
+      .min(1),
+    projects: z
+      .strictObject({
+        title: text(28),
+        items: z.array(z.strictObject({ name: text(28), tone: colour })).min(1),
+      })
+      .exactOptional(),
+    person: personSchema,
+  }),
+);
+
+export type ScreenMenus = Readonly<z.input<typeof screenMenusSchema>>;
 
 /** The screens of a workflow, one for each step, in the order of the steps. */
 export const stepScreensSchema = z.array(

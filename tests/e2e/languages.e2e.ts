@@ -156,6 +156,15 @@ test('the offer follows a navigation, and its link keeps the hash', async ({ pag
   await expect(page).toHaveURL(`${pathIn('en', 'terms')}#definitions`);
 });
 
+test('a right click on a link to another language stores no choice', async ({ page }) => {
+  await page.goto(pathIn('en', 'about'));
+  const link = page.getByRole('contentinfo').locator('a[hreflang=ar]');
+  await link.click({ button: 'right' });
+  expect(await storedNames(page)).toEqual([]);
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  expect(await storedNames(page)).toEqual(['language']);
+});
+
 test('without storage the offer can be closed until the next visit', async ({ page }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);

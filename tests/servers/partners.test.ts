@@ -192,7 +192,7 @@ describe('hosts that are not looked up', () => {
   it('is every other page, and every file', async () => {
     const before = asked.length;
     expect((await open('acme', '/terms')).text).toBe(await readFile(join(paths.dist, 'terms.html'), 'utf8'));
-    expect((await open('acme', '/robots.txt')).headers['content-type']).toContain('text/plain');
+    expect((await open('acme', '/legal/versions.json')).headers['content-type']).toContain('json');
     expect((await open('acme', '/no-such-page')).status).toBe(404);
     expect(asked).toHaveLength(before);
   });

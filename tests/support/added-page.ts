@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
+import { FUZZY, readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import { updateCatalogues } from '#scripts/languages/update-catalogues.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -77,7 +77,7 @@ export async function translateCopy(copy: SiteCopy): Promise<void> {
   );
   const finished = (english: string) => ({
     translation: arabic[english] ?? known.get(english) ?? '',
-    ...{ isFuzzy: false, previous: undefined },
+    ...{ flags: [], previous: undefined },
   });
   for (const { file, entries } of catalogues)
     await writeFile(
@@ -86,7 +86,7 @@ export async function translateCopy(copy: SiteCopy): Promise<void> {
         'ar',
         entries.map((entry) => ({
           ...entry,
-          ...(entry.isFuzzy || entry.translation === '' ? finished(entry.english) : {}),
+          ...(entry.flags.includes(FUZZY) || entry.translation === '' ? finished(entry.english) : {}),
         })),
       ),
     );

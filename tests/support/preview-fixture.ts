@@ -26,7 +26,7 @@ export const fixturePolicy = {
 /** A preview of a small built site. `files`: path in `dist/` → content. */
 export async function startFixture(
   files: Readonly<Record<string, string | Uint8Array>> = {},
-  { assetOrigin, ...options }: Pick<PreviewOptions, 'isChoosingByHost'> & { assetOrigin?: string } = {},
+  { assetOrigin, ...options }: Pick<PreviewOptions, 'isPlainHost'> & { assetOrigin?: string } = {},
 ): Promise<PreviewFixture> {
   const root = await mkdtemp(join(tmpdir(), 'preview-'));
   const [distDir, deployDir, cacheDir] = [join(root, 'dist'), join(root, 'deploy'), join(root, 'cache')];

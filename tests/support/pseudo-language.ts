@@ -53,8 +53,8 @@ const addOffer = (copy: SiteCopy, code: string) =>
 /** Adds a language by the steps of content/README.md: a row, its offer, its condition, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
   for (const [file, exported] of await readEnglish(copy.folder)) {
-    const texts = textsOf(exported, CODE);
-    const entries = texts.map((text) => ({ ...text, translation: translationOf(text), isFuzzy: false }));
+    const texts = textsOf(file, exported, CODE);
+    const entries = texts.map((text) => ({ ...text, translation: translationOf(text), flags: [] }));
     if (texts.length > 0)
       await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
   }

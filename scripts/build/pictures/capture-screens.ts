@@ -7,11 +7,10 @@ import sharp from 'sharp';
 import { publishedCodes } from '#content/languages.ts';
 import { pathIn } from '#src/routes.ts';
 import { screenContentSchema } from '#src/model/screen.schema.ts';
-import { readExport } from '#scripts/build/page-contents.ts';
-import { copyName } from '#scripts/build/page-files.ts';
+import { loadWords } from '#scripts/languages/load-words.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
 import { findChromium } from '#scripts/support/chromium.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { copyName, paths } from '#scripts/support/paths.ts';
 import {
   type Capture,
   captureKey,
@@ -77,8 +76,8 @@ export async function captureScreens(): Promise<string[]> {
 }
 
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
-  const file = `${wordsFolder(code)}/screens/${screen}.ts`;
-  const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));
+  const words = await loadWords(paths.root, code);
+  const { description } = screenContentSchema.parse(words.get(`screens/${screen}.ts`)?.[copyName(screen)]);
   const shown = page.locator('main').getByRole('img', { name: description, exact: true });
   if ((await shown.count()) === 0) return undefined;
   await shown.first().evaluate(placeAlone, capturePlaces[place]);

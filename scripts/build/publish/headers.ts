@@ -11,7 +11,7 @@ import { parsePolicyContext, POLICY_FILE, type PolicyContext } from '#scripts/ho
 import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from '#scripts/hosts/sources.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
-import { pagesOf } from '#scripts/hosts/site-paths.ts';
+import { hostSite } from '#scripts/hosts/site-paths.ts';
 import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
 import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
@@ -31,6 +31,7 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
   const origins = {
     apiOrigin: env['VITE_API_ORIGIN'] ?? '',
     assetOrigin: assetOrigin || undefined,
+    mainHosts: env['VITE_MAIN_HOSTS'] || undefined,
     captchaOrigin: captchaOriginOf(env),
     ...measuringOriginsOf(env),
     trustPolicies: trustPoliciesOf(env),
@@ -41,10 +42,10 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
 
 /** Writes `_headers` and `_redirects`, and to `deploy/` the formats of other hosts and the policy itself. */
 export async function writeHeaders(context: PolicyContext): Promise<void> {
-  const pages = pagesOf(await readdir(paths.dist, { recursive: true }));
+  const host = hostSite(context, await readdir(paths.dist, { recursive: true }));
   const policy = { [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n` };
   await rm(paths.deploy, { recursive: true, force: true });
-  await writeFiles(paths.deploy, { ...(await renderHosts({ context, pages })), ...policy });
+  await writeFiles(paths.deploy, { ...(await renderHosts(host)), ...policy });
   await writeFiles(paths.dist, renderCloudflare(context));
 }
 

@@ -17,7 +17,7 @@ import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { cachedFile, cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
-import { wordsOf } from '#scripts/build/words-of.ts';
+import { loadSiteWords } from '#scripts/languages/load-words.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
 import { NOTICES_PATH } from './notices.ts';
@@ -78,7 +78,7 @@ export const markdownPage = (html: string, address: string) =>
  * https://llmstxt.org: a heading, a summary, and lists of links with notes.
  */
 export async function llmsTxt(code: LanguageCode): Promise<string> {
-  const { company, llmsTxt: words, navigation, pageMetadata } = await wordsOf(code);
+  const { company, llmsTxt: words, navigation, pageMetadata } = await loadSiteWords(paths.root, code);
   const { lists, data } = words;
   const pages = Object.entries(lists).map(([list, heading]) => {
     const entries = routeIds
@@ -150,7 +150,7 @@ export const securityTxt = () =>
 
 /** Name, colours and icons for a bookmark on a home screen. */
 export async function webManifest(code: LanguageCode) {
-  const { company } = await wordsOf(code);
+  const { company } = await loadSiteWords(paths.root, code);
   const { dir } = languages[code];
   return {
     name: `${site.name}: ${company.tagline}`,

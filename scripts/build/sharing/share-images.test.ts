@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { routeIds } from '#src/routes.ts';
-import { wordsOf } from '#scripts/build/words-of.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { loadSiteWords } from '#scripts/languages/load-words.ts';
 import { drawNeutralImage, shareImageText } from './share-images.ts';
 
-const words = { en: await wordsOf('en'), ar: await wordsOf('ar') };
+const words = { en: await loadSiteWords(paths.root, 'en'), ar: await loadSiteWords(paths.root, 'ar') };
 it('a share image has the title without the brand, which the eyebrow names', () => {
   const { title, eyebrow } = shareImageText('about', 'en', words.en);
   expect(title).not.toMatch(new RegExp(`\\||${site.name}`));

@@ -8,7 +8,7 @@ import { neutralIcon, neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
 import { cachedFile } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { type Words, wordsOf } from '#scripts/build/words-of.ts';
+import { loadSiteWords, type SiteWords } from '#scripts/languages/load-words.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { token } from '#scripts/support/tokens.ts';
@@ -22,7 +22,7 @@ const cache = join(paths.root, '.cache/share');
 export function shareImageText(
   id: RouteId,
   code: LanguageCode,
-  { pageMetadata, company }: Words,
+  { pageMetadata, company }: SiteWords,
 ): ShareCardText {
   // The layout places Arabic vowel marks wrongly; a title reads as well without them.
   const title = withoutBrand(pageMetadata[id].title).replaceAll(/[\u064B-\u0652]/g, '');
@@ -34,7 +34,7 @@ export async function drawShareImages(): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
   await writeFiles(paths.dist, { [neutralSharingImage]: await drawNeutralImage() });
   const editions = await Promise.all(
-    languageCodes.map(async (code) => ({ code, words: await wordsOf(code) })),
+    languageCodes.map(async (code) => ({ code, words: await loadSiteWords(paths.root, code) })),
   );
   const all = editions.flatMap((edition) => routeIds.map((id) => ({ ...edition, id })));
   const queue = all.values();

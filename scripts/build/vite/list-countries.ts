@@ -4,7 +4,7 @@ import metadata from 'libphonenumber-js/metadata.max';
 import type { Country } from '#src/ui/phone-field/phone-number.ts';
 
 /** Where the library keeps the parts of a numbering plan. */
-const PLAN_INDEX = { lengths: 3, trunk: 5, trunkPattern: 7, types: 11 };
+const PLAN_INDEX = { exitCode: 1, lengths: 3, trunk: 5, trunkPattern: 7, types: 11 };
 
 /** Of the types of numbers. Others, such as toll-free, are not the numbers of people. */
 const PERSONAL_TYPES = [0, 1];
@@ -69,11 +69,13 @@ export function listCountries(
           lengths.includes(length - callingCode.length) &&
           areMostlyNational(callingCode, length, patterns),
       );
+      const exitCode = at(plan, PLAN_INDEX.exitCode);
       return {
         code,
         name: own[code] ?? names.of(code) ?? code,
         callingCode,
         trunks: trunksOf(plan),
+        ...(typeof exitCode === 'string' && exitCode !== '00' && { exitCode }),
         lengths,
         ...(nationalLengths.length > 0 && { nationalLengths }),
         ...(metadata.country_calling_codes[callingCode]?.[0] !== code && { isSecond: true }),

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-import { copyName, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
+import { hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { copyName, paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
 /** Each page's module by its id, as imports that the bundler can follow. */

@@ -4,7 +4,7 @@ import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';
-import { baseOf } from '../base-of.ts';
+import { servedPath } from '../served-path.ts';
 import { type Env, packed, serve } from './cloudflare-worker.ts';
 import type { EdgeSite } from './compile-edge.ts';
 import { isShareable } from './shareable-picture.ts';
@@ -31,24 +31,19 @@ type PartnersEnv = Env & {
 };
 
 /**
- * Cloudflare, instead of the worker that only serves the files: partners' hosts get `partner.html`
- * at `/`, that of another language at its base, and clients without script, such as link previews, get it with the partner's title,
- * description and picture. Visitors' browsers get it as it was built, without waiting for the platform. On
- * any failure all clients do.
+ * Cloudflare, instead of the worker that only serves the files: clients without script, such as link previews, get the
+ * landing page of a partner with its title, description and picture. Visitors' browsers get it as it was built, without
+ * waiting for the platform. On any failure all clients do.
  */
 export async function serveWithPartners(request: Request, env: PartnersEnv): Promise<Response> {
   const url = new URL(request.url);
-  const base = baseOf(url.pathname, site.bases);
-  const isLanding = url.pathname === (base || '/');
-  const isPage = isLanding && (request.method === 'GET' || request.method === 'HEAD');
-  if (!isPage) return serve(request, env);
-  const { mode, subdomain } = hostModeOf(url.host, site.brandHost, import.meta.env.VITE_MAIN_HOSTS);
-  if (mode === 'main') return serve(request, env);
-  const page = new Request(new URL(`${base}/partner`, url), request);
+  const path = servedPath(url.pathname, url.host, site);
+  const { subdomain } = hostModeOf(url.host, site.brandHost, site.mainHosts);
+  const isLanding = path !== undefined && path !== url.pathname;
   // Browsers send it, link-preview clients do not.
   const isForPerson = request.headers.has('Sec-Fetch-Dest');
-  if (isForPerson || !subdomain || request.method === 'HEAD')
-    return packed(await env.ASSETS.fetch(page), request);
+  if (!isLanding || isForPerson || !subdomain || request.method !== 'GET') return serve(request, env);
+  const page = new Request(new URL(path, url), request);
   // These headers describe the file, not the page with the brand.
   page.headers.delete('If-None-Match');
   page.headers.delete('If-Modified-Since');

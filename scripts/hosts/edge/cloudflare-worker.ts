@@ -1,4 +1,5 @@
 import { baseOf } from '../base-of.ts';
+import { servedPath } from '../served-path.ts';
 import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
@@ -18,8 +19,11 @@ export async function serve(request: Request & Client, env: Env): Promise<Respon
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const found = await env.ASSETS.fetch(request);
-  if (found.status !== 404 && !new RegExp(site.hidden).test(url.pathname)) {
+  const path = servedPath(url.pathname, url.host, site);
+  const wanted =
+    path === url.pathname ? request : new Request(new URL(path ?? '/no-such-file', url), request);
+  const found = await env.ASSETS.fetch(wanted);
+  if (found.status !== 404) {
     return url.pathname.startsWith('/films/') ? partOf(found, request) : packed(found, request);
   }
   const page = url.pathname.toLowerCase();

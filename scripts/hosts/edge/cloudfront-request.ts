@@ -1,9 +1,14 @@
+import { decodePath, servedPath } from '../served-path.ts';
 import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 
 type Value = { readonly value: string; readonly multiValue?: readonly { readonly value: string }[] };
-type Request = { uri: string; readonly querystring: Readonly<Record<string, Value>> };
+type Request = {
+  uri: string;
+  readonly querystring: Readonly<Record<string, Value>>;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+};
 type Redirect = {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
@@ -16,22 +21,20 @@ type Redirect = {
 export function handler(event: { readonly request: Request }): Request | Redirect {
   const request = event.request;
   const asked = request.uri;
-  const path = asked.replaceAll(/\/{2,}/g, '/').replace(/(\/|\/index(\.html)?|\.html)+$/i, '') || '/';
-  const known = path.toLowerCase();
-  // A path without a file ending may be a page; a missing one leads to the error page.
-  const isPage = !isHidden(known) && !/\.[^/]*$/.test(known);
+  const path = (decodePath(asked) || asked).replaceAll(/\/{2,}/g, '/');
+  const known = path.replace(/(\/|\/index(\.html)?|\.html)+$/i, '').toLowerCase() || '/';
+  // A path of such signs may be a page; a missing one leads to the error page.
+  const isPage = /^[\w/-]+$/.test(known) && !new RegExp(site.hidden).test(known);
   const target = site.redirects[known] || (isPage ? known : '');
   if (target && target !== asked) {
     return { statusCode: site.redirectStatus, headers: { location: { value: withQuery(target, request) } } };
   }
-  if (target) request.uri = target === '/' ? '/index.html' : `${target}.html`;
+  const host = request.headers['host'];
+  const served = servedPath(asked, host ? host.value : site.brandHost, site);
   // There is no such file, so the distribution answers with its error page.
-  else if (isHidden(asked)) request.uri = '/no-such-file';
+  if (served === undefined) request.uri = '/no-such-file';
+  else if (target) request.uri = served === '/' ? '/index.html' : `${served}.html`;
   return request;
-}
-
-function isHidden(path: string): boolean {
-  return new RegExp(site.hidden).test(path);
 }
 
 function withQuery(target: string, request: Request): string {

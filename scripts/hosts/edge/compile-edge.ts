@@ -1,18 +1,14 @@
-import { site } from '#content/site.ts';
 import { bundleAlone } from '#scripts/support/bundle-alone.ts';
-import { languageBases } from '../language-base.ts';
 import { hiddenFromRobots, pathRules, redirectStatus } from '../policy.ts';
-import { hiddenPaths, type HostSite } from '../site-paths.ts';
+import type { HostRules } from '../served-path.ts';
+import { type HostSite, hostRules } from '../site-paths.ts';
 
 /** The data of the site for programs on the edge, which find it as the constant `site`. */
-export interface EdgeSite {
-  readonly brandHost: string;
+export interface EdgeSite extends HostRules {
   readonly pages: readonly string[];
-  readonly bases: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
   readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
-  readonly hidden: string;
   readonly hiddenFromRobots: string;
 }
 
@@ -27,11 +23,10 @@ export async function compileEdge(program: string, host: HostSite, ending = ''):
 }
 
 function edgeSite({ context, pages }: HostSite, program: string): EdgeSite {
-  const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-headers';
+  const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-answer';
   return {
-    brandHost: site.brandHost,
+    ...hostRules(context),
     pages: program.startsWith('cloudflare') ? pages : [],
-    bases: languageBases,
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
     // CloudFront knows only names in lower case.
@@ -39,7 +34,6 @@ function edgeSite({ context, pages }: HostSite, program: string): EdgeSite {
       path,
       inLowerCase(headers),
     ]),
-    hidden: hiddenPaths.pattern,
     hiddenFromRobots: hiddenFromRobots['X-Robots-Tag'],
   };
 }

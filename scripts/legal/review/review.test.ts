@@ -1,15 +1,19 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
-import { commentOf, publishReview, reviewProposal } from './review.ts';
+import { commentOf, type Review, reviewProposal, writeReview } from './review.ts';
 
 const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };
 
@@ -92,43 +96,48 @@ it('cuts a comment at what the code host takes, and says where the rest is', () 
   expect(comment).toContain('the rest is among the files of the run');
 });
 
-it('adds to the branch of the proposal, starts its checks again and comments', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  const origin = join(root, 'origin.git');
-  await git(root, 'init', '--quiet');
-  await git(
-    root,
-    '-c',
-    'user.name=L',
-    '-c',
-    'user.email=l@q.example',
-    'commit',
-    '--allow-empty',
-    '-qm',
-    'Text',
-  );
+const stepSchema = z.looseObject({ run: z.string().optional() });
+const workflowSchema = z.looseObject({
+  jobs: z.looseObject({ report: z.looseObject({ steps: z.array(stepSchema) }) }),
+});
+
+it('the workflow adds the files to the branch of the proposal, starts its checks again and comments', async () => {
+  const { root, review } = await proposal();
+  await git(root, 'checkout', '--quiet', '-b', 'Delay/days');
+  await git(root, ...WHO, 'commit', '--quiet', '--all', '-m', 'Text');
+  const said = await review();
+  const origin = join(await mkdtemp(join(tmpdir(), 'origin-')), 'origin.git');
   await git(root, 'clone', '--quiet', '--bare', '.', origin);
   await git(root, 'remote', 'add', 'origin', origin);
-  await git(origin, 'branch', 'Delay/days', 'HEAD');
+  const folder = join(root, '.cache/redline');
   const calls = await standInForHost();
-  const review = { diagnostics: [], redline: undefined, missing: { [KEPT]: 'What applied' }, mended: [] };
-  const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
-  await publishReview(root, join(root, 'out'), review, proposed);
-  expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(
-    'Keep the replaced version, mend typing\n',
-  );
-  expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe('What applied');
-  const comment = `pr comment 12 --body-file ${join(root, 'out/comment.md')} --edit-last --create-if-none`;
-  expect(await calls()).toEqual([
+  const { jobs } = workflowSchema.parse(parse(await readFile('.github/workflows/legal.yml', 'utf8')));
+  const report = async (one: Review) => {
+    await writeReview(root, folder, one, { branch: 'Delay/days', preview: '', run: '' });
+    for (const { run } of jobs.report.steps)
+      if (run)
+        await promisify(execFile)('bash', ['-e', '-c', run], {
+          cwd: root,
+          env: { ...process.env, PROPOSAL: '12', PROPOSAL_BRANCH: 'Delay/days' },
+        });
+    return calls();
+  };
+  const comment = 'pr comment 12 --body-file .cache/redline/comment.md --edit-last --create-if-none';
+  expect(await report(said)).toEqual([
     'workflow run checks.yml --ref Delay/days',
     'workflow run legal.yml --ref Delay/days -f proposal=12',
     comment,
   ]);
-  await publishReview(root, join(root, 'out'), { ...review, missing: {} }, proposed);
-  expect((await calls()).slice(3)).toEqual([comment]);
-  await publishReview(root, join(root, 'out'), review, { ...proposed, number: '' });
-  expect(await calls()).toHaveLength(4);
+  const last = await git(origin, 'show', '--stat', '--format=%s', 'Delay/days');
+  expect(last).toContain('Keep the replaced version, mend typing');
+  expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe(said.missing[KEPT]);
+  // Another run has added the same, or nothing is missing.
+  expect((await report(said)).slice(3)).toEqual([comment]);
+  expect((await report({ ...said, missing: {} })).slice(4)).toEqual([comment]);
+  expect(await git(root, 'log', '--format=%s', 'origin/Delay/days..HEAD')).toBe('');
 });
+
+const WHO = ['-c', 'user.name=L', '-c', 'user.email=l@q.example'];
 
 /** A `gh` that keeps what it is asked for. */
 async function standInForHost() {

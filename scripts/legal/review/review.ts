@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { countsOf, type LegalDiagnostic, ofGrade } from '#scripts/legal/diagnostic.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
@@ -13,7 +11,6 @@ import { commitOf } from '#scripts/support/git.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
-import { addToBranch } from './add-to-branch.ts';
 
 export type Review = {
   /** Errors first, then what is to look at. */
@@ -117,8 +114,6 @@ const code = (path: string) => `\`${path}\``;
 const escaped = (message: string) => message.replaceAll(/[*_[\]<>|~]/g, String.raw`\$&`);
 
 export type Proposal = {
-  /** Its number at the code host; empty where it may not be written to. */
-  readonly number: string;
   readonly branch: string;
   /** Where previews are served, with `{branch}` for the name of the branch; empty when there are none. */
   readonly preview: string;
@@ -127,30 +122,20 @@ export type Proposal = {
 };
 
 /**
- * Publishes a review: missing files are added to the branch of the proposal, and one comment, which is updated,
- * has the findings and the redline. Both are also written into a folder.
+ * Writes a review into a folder: the redline, `comment.md` for the proposal, and in `add/` the files for its branch. The
+ * code of a proposal has no right to write there; the workflow does that by itself.
  */
-export async function publishReview(
+export async function writeReview(
   root: string,
   folder: string,
   review: Review,
-  { number, branch, preview, run }: Proposal,
+  { branch, preview, run }: Proposal,
 ): Promise<void> {
   const host = branch.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   const comment = commentOf(review, { preview: preview.replace('{branch}', host), run });
   await rm(folder, { recursive: true, force: true });
+  const mended = review.mended.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const);
+  const added = { ...Object.fromEntries(await Promise.all(mended)), ...review.missing };
   await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
-  if (!number) return;
-  const gh = async (...command: string[]) => promisify(execFile)('gh', command, { cwd: root });
-  if (Object.keys(review.missing).length + review.mended.length > 0) {
-    await addToBranch(root, branch, 'Keep the replaced version, mend typing', async (checkout) => {
-      await writeFiles(checkout, review.missing);
-      return [...Object.keys(review.missing), ...(await mendDocuments(checkout))];
-    });
-    // A push by a workflow starts no other workflow.
-    await gh('workflow', 'run', 'checks.yml', '--ref', branch);
-    await gh('workflow', 'run', 'legal.yml', '--ref', branch, '-f', `proposal=${number}`);
-  }
-  const file = join(folder, 'comment.md');
-  await gh('pr', 'comment', number, '--body-file', file, '--edit-last', '--create-if-none');
+  await writeFiles(join(folder, 'add'), added);
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/platform/services/google-tag.ts';
 import { shownPage } from '#src/platform/services/page-views.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
-import { tagPageOf } from './tag-page.ts';
+import { tagPageOf, unreportedCampaign } from './tag-page.ts';
 
 /**
  * Demographics on, debug off; location is on in the property, the tag has no setting for it (R9.16,
@@ -52,7 +52,7 @@ function follow(): void {
   sendConsent();
   const view = shownPage();
   if (!view || !services.some((service) => service.isDue())) return;
-  const page = tagPageOf(view, sent);
+  const page = tagPageOf(view, sent, sent ? '' : unreportedCampaign());
   if (view !== described) describePage(page);
   described = view;
   for (const service of services) service.startIfDue();

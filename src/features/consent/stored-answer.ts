@@ -12,6 +12,9 @@ type AnswerItem = { readonly categories?: readonly string[] | undefined; readonl
 
 const VALID_MS = consentCopy.days * 86_400_000;
 
+/** The clock may have been put back since. */
+const CLOCK_CHANGE_MS = 86_400_000;
+
 /**
  * The levels that the visitor allowed before, or `undefined` when they must be asked: no answer, one that
  * ran out, one to an earlier revision, or something that is no answer at all.
@@ -24,7 +27,7 @@ export function readAnswer(item: unknown, now: number): readonly ConsentLevel[] 
   if (typeof end !== 'number' || end <= now) return undefined;
   // Whatever end was written: an answer is valid for its days only, from the day on which it was given.
   const given = Date.parse(String(read('lastConsentTimestamp'))) || end - VALID_MS;
-  if (given > now || given + VALID_MS <= now) return undefined;
+  if (given > now + CLOCK_CHANGE_MS || given + VALID_MS <= now) return undefined;
   return consentLevels.filter((level) => categories.includes(level));
 }
 

@@ -171,7 +171,7 @@ it('sends one message for a held Enter or a double click, though it fails at onc
   await expect.poll(() => answerMessage.mock.calls.length).toBe(2);
 });
 
-it('fails a pending send when the page is restored from the back-forward cache', async () => {
+it('locks the lists while sending, and fails when the page is restored from the back-forward cache', async () => {
   const { answerMessage } = platform();
   const lost = later();
   answerMessage.mockReturnValueOnce(lost.promise);
@@ -179,9 +179,12 @@ it('fails a pending send when the page is restored from the back-forward cache',
   await fill();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.element(label('I am')).toBeDisabled();
+  await expect.element(label('Country')).toBeDisabled();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
   await expect.element(label('Message')).toHaveValue('Message');
+  await expect.element(label('I am')).toBeEnabled();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
   lost.arrive(new Response(null, { status: 503 }));

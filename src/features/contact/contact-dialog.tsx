@@ -111,6 +111,7 @@ type DialogFormProps = {
 
 function DialogForm({ element, form, roles }: DialogFormProps) {
   const isBuilt = useIsHydrating();
+  const isSending = form.status === 'sending';
   const [shownCountries, setShownCountries] = useState(isBuilt ? builtCountries : countries);
   useLayoutEffect(() => setShownCountries(countries), []);
   return (
@@ -120,7 +121,9 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
         element={element}
         form={form}
         choices={{
-          contactRole: <RoleField roles={roles} error={form.errors.get('contactRole')} />,
+          contactRole: (
+            <RoleField roles={roles} error={form.errors.get('contactRole')} isLocked={isSending} />
+          ),
           phone: (
             <PhoneField
               label={fields.phone}
@@ -129,7 +132,7 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
               countries={shownCountries}
               firstCountry={FIRST_COUNTRY}
               name="phone"
-              readOnly={form.status === 'sending'}
+              readOnly={isSending}
               error={form.errors.get('phone')}
             />
           ),
@@ -203,10 +206,14 @@ function useSettled(isSent: boolean): boolean {
   return isSettled;
 }
 
-type RoleFieldProps = { readonly roles: Roles; readonly error: string | undefined };
+type RoleFieldProps = {
+  readonly roles: Roles;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+};
 
 /** "I am": usable while the roles load and when they cannot be loaded. */
-function RoleField({ roles, error }: RoleFieldProps) {
+function RoleField({ roles, error, isLocked }: RoleFieldProps) {
   const hasFailed = roles.status === 'failed';
   return (
     <div>
@@ -215,6 +222,7 @@ function RoleField({ roles, error }: RoleFieldProps) {
         label={fields.contactRole}
         name="contactRole"
         aria-required="true"
+        disabled={isLocked}
         // Without roles the field is optional.
         error={hasFailed && error === errors.contactRole.missing ? undefined : error}
       >

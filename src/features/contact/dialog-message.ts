@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/call-api.ts';
 import { textOf } from '#src/api/read-fields.ts';
 import type { ContactRole } from '#src/api/read-roles.ts';
 import { MessageRefusal, type Messages } from '#src/api/send-message.ts';
-import { fullNumberOf, isPhoneNumber, withCountry } from '#src/ui/phone-field/phone-number.ts';
+import { isPhoneNumber, readPhone } from '#src/ui/phone-field/phone-number.ts';
 import type { FieldRules, Values } from './text-rules.ts';
 import type { Failure } from './use-form.ts';
 
@@ -16,8 +16,11 @@ export type DialogField = keyof typeof labels | 'phoneCountry';
 const line = (name: 'firstName' | 'lastName' | 'position' | 'company', limit: number, autoComplete: string) =>
   ({ name, label: labels[name], kind: 'line', limit, errors: errors[name], autoComplete }) as const;
 
+/** The platform assigns a number without a known country to this one (R7.11). */
+const DEFAULT_COUNTRY = 'US';
+
 const phoneOf = (values: Values<DialogField>) => ({
-  country: values('phoneCountry'),
+  country: values('phoneCountry') || DEFAULT_COUNTRY,
   text: values('phone'),
 });
 
@@ -40,15 +43,12 @@ export const dialogFields = (isRoleRequired: boolean): FieldRules<DialogField> =
     label: labels.phone,
     kind: 'phone',
     errors: errors.phone,
-    isValid: (values) => isPhoneNumber(fullNumberOf(phoneOf(values), countries)),
+    isValid: (values) => isPhoneNumber(readPhone(phoneOf(values), countries).number),
   },
   { name: 'message', label: labels.message, kind: 'lines', limit: 250, errors: errors.message },
 ];
 
 type SpMessage = Messages['contactSp'];
-
-/** The platform assigns a number without a known country to this one (R7.11). */
-const DEFAULT_COUNTRY = 'US';
 
 /** The payload of the platform (R6.2, R7.11). The id of the role keeps its type, number or text. */
 export function toSpMessage(
@@ -56,8 +56,6 @@ export function toSpMessage(
   origin: Pick<SpMessage, 'type' | 'role'>,
   roles: readonly ContactRole[],
 ): SpMessage {
-  const { country, text } = phoneOf(values);
-  const phone = withCountry({ country: country || DEFAULT_COUNTRY, text }, countries);
   const contactRole = roles.find(({ id }) => String(id) === values('contactRole'));
   return {
     name: `${values('firstName')} ${values('lastName')}`,
@@ -65,7 +63,7 @@ export function toSpMessage(
     message: values('message'),
     userCompany: values('company'),
     userPosition: values('position'),
-    phoneDto: { number: fullNumberOf(phone, countries), countryCode: phone.country },
+    phoneDto: readPhone(phoneOf(values), countries),
     ...origin,
     ...(contactRole && { userContactRole: contactRole.id }),
   };

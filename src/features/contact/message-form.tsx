@@ -102,7 +102,7 @@ function TextField({ kind, limit, errors, ...props }: TextFieldProps) {
   const field = {
     ...{ name, label, autoComplete, error, readOnly },
     ...(note && { note }),
-    ...(limit && { counter: limitCounter(limit) }),
+    ...(limit && { counter: limitCounter(limit, kind) }),
     'aria-required': errors?.missing !== undefined,
   };
   if (kind === 'lines') return <Field as="textarea" {...field} />;

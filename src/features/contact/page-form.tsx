@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
-import { isRecord } from '#src/api/read-fields.ts';
+import { fieldOf, isRecord } from '#src/api/read-fields.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
 import { sessionStore } from '#src/platform/storage/storage.ts';
 import { href } from '#src/routes.ts';
@@ -54,7 +54,12 @@ export function PageForm({ askedSubject, onSent }: Props) {
       form={form}
       choices={{
         subject: (
-          <Field as="select" label={contactForm.fields.subject} name="subject">
+          <Field
+            as="select"
+            label={contactForm.fields.subject}
+            name="subject"
+            disabled={form.status === 'sending'}
+          >
             {contactSubjectIds.map((subject) => (
               <option key={subject} value={contactSubjects[subject]}>
                 {contactForm.subjects[subject]}
@@ -110,11 +115,17 @@ function Unavailable({ link }: { readonly link: string }) {
 /** Item in session storage; the cookie policy lists it. */
 const DRAFT_ITEM = 'contactDraft';
 
-/** Unsent text by field. Storage is untrusted, so each value is checked. */
+/** A computer may be shared, and a browser that restores its tabs restores their storage. */
+const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
+
+/** Unsent text by field, of the last hour. Storage is untrusted, so each value is checked. */
 export function readDraft(): readonly (readonly [string, string])[] {
   const stored = parse(sessionStore.read(DRAFT_ITEM));
-  if (!isRecord(stored)) return [];
-  return Object.entries(stored).filter((field): field is [string, string] => typeof field[1] === 'string');
+  const [time, fields] = [fieldOf(stored, 'time'), fieldOf(stored, 'fields')];
+  const isFresh = typeof time === 'number' && Math.abs(Date.now() - time) < MAX_DRAFT_AGE_MS;
+  if (!isFresh) sessionStore.remove(DRAFT_ITEM);
+  if (!isFresh || !isRecord(fields)) return [];
+  return Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string');
 }
 
 function parse(text: string | undefined): unknown {
@@ -147,7 +158,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: Contact
     if (!form.current) return;
     const typed = [...new FormData(form.current)];
     if (typed.every(([name, text]) => name === 'subject' || text === '')) drop();
-    else sessionStore.write(DRAFT_ITEM, JSON.stringify(Object.fromEntries(typed)));
+    else
+      sessionStore.write(DRAFT_ITEM, JSON.stringify({ time: Date.now(), fields: Object.fromEntries(typed) }));
   };
   return { keep, drop };
 }

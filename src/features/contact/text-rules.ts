@@ -1,6 +1,6 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
-import { cleanAddress, lengthOf, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
+import { cleanAddress, cleanLine, cleanText, lengthOf } from '#src/lib/text/clean-text.ts';
 import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
@@ -31,14 +31,14 @@ export type FieldRules<Name extends string> = readonly FieldRule<Name>[];
 export type FieldErrors = ReadonlyMap<string, string>;
 
 const CLEAN = {
-  line: oneLine,
-  lines: (text: string) => wellFormed(text).trim(),
+  line: cleanLine,
+  lines: cleanText,
   address: cleanAddress,
   phone: String,
   choice: String,
 };
 
-/** The texts without the characters that nobody meant, as they are validated and sent. */
+/** The texts as they are validated and sent. */
 export function cleanValues<Name extends string>(fields: FieldRules<Name>, typed: FormData): Values<Name> {
   const texts = new Map<string, string>();
   for (const { name, kind } of fields) {
@@ -76,9 +76,9 @@ function errorOf<Name extends string>(field: FieldRule<Name>, values: Values<Nam
   return isRight ? undefined : errors?.invalid;
 }
 
-/** Shows near a limit how many characters are left, counted as the platform counts them. */
-export function limitCounter(limit: number): CounterRule {
+/** Shows near a limit how many characters are left, counted as they are sent. */
+export function limitCounter(limit: number, kind: FieldRule<string>['kind']): CounterRule {
   const { left, over } = formWords.counter;
   const label = (rest: number) => pluralText(rest < 0 ? over : left, Math.abs(rest), language.locale);
-  return { limit, label, count: lengthOf };
+  return { limit, label, count: (text) => lengthOf(CLEAN[kind](text)) };
 }

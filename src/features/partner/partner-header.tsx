@@ -4,7 +4,7 @@ import { labels } from '#words/labels.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
-import { black, readHexColour } from '#src/lib/colour/colour.ts';
+import { readHexColour } from '#src/lib/colour/colour.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { href } from '#src/routes.ts';
@@ -77,18 +77,13 @@ function PartnerLogo({ state }: { state: PartnerState }) {
   return <Brand name={site.name} />;
 }
 
-/**
- * The light theme, with the partner's accent if it has one. An accent that is not a hex colour is logged
- * and replaced by black (R5.14, F-A8).
- */
+/** The light theme, with the partner's accent if it has one. */
 export function useBrandTheme(state: PartnerState): void {
   const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
   useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }), []);
   useLayoutEffect(() => {
-    if (accentColor === undefined) return undefined;
-    const accent = readHexColour(accentColor);
-    if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
-    return setRootTokens(accentTokens(accent ?? black));
+    const accent = readHexColour(accentColor ?? '');
+    return accent && setRootTokens(accentTokens(accent));
   }, [accentColor]);
 }
 

@@ -9,6 +9,7 @@ import { hostMode, isPartnerAsked, pagePath, REDIRECT_PATH } from '#src/platform
 import { type PartnerState, partnerState, showPartner, storeBrand, watchPartner } from './partner-store.ts';
 
 const fallback: PartnerState = { status: 'fallback' };
+const noProjects = Promise.resolve(undefined);
 let loading: Promise<void> | undefined;
 
 /** The first subscriber starts the requests. */
@@ -26,7 +27,7 @@ export function usePartner(): PartnerState {
 const plainBrand = readPartnerConfig({}, '');
 
 /**
- * Asks the platform for the partner of this host and shows it. The three calls run in parallel; config and
+ * Asks the platform for the partner of this host and shows it. The calls run in parallel; config and
  * projects count only once the host is known to be a partner's (F-A2), and neither waits for the other.
  * After a failure the page keeps the brand of the last visit, or shows the fallback page.
  */
@@ -39,7 +40,8 @@ async function loadPartner(): Promise<void> {
   const check = callApi('subdomainExists', readSubdomain, signal, { query: { currentUrl } }).catch(logged);
   const query = { subDomain: subdomain };
   const config = callApi('partnerConfig', readPartnerConfig, signal, { query });
-  const list = callApi('featuredProjects', readProjects, signal, { body: {} });
+  const isLanding = path === '/';
+  const list = isLanding ? callApi('featuredProjects', readProjects, signal, { body: {} }) : noProjects;
   // Only matters when the partner exists; `showBranded` logs it.
   for (const call of [config, list]) call.catch(() => {});
 
@@ -61,7 +63,7 @@ async function loadPartner(): Promise<void> {
 async function showBranded(
   lastBrand: PartnerConfig | undefined,
   config: Promise<PartnerConfig>,
-  list: Promise<readonly Project[]>,
+  list: Promise<readonly Project[] | undefined>,
 ): Promise<void> {
   let brand = lastBrand;
   let projects: readonly Project[] | undefined;

@@ -15,6 +15,8 @@ it.each([
   ['#24508f', '#24508f'],
   ['#FFF', '#ffffff'],
   [' #abc ', '#aabbcc'],
+  ['#06cf', '#0066cc'],
+  ['#0C6B67FF', '#0c6b67'],
 ])('reads %j', (text, expected) => {
   const colour = readHexColour(text);
   expect(colour && toHex(colour)).toBe(expected);
@@ -30,6 +32,8 @@ it.each([
   '#12345',
   '#1234',
   '#12345678',
+  '#0c6b67fe',
+  '#fffff',
   '#GGGGGG',
   '#GGG',
   '#fff;',

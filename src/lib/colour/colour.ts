@@ -1,9 +1,9 @@
 /** Red, green and blue, each 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** `#rgb` or `#rrggbb`, nothing else. */
+/** `#rgb` or `#rrggbb`, also with the alpha of an opaque colour (`f`, `ff`), nothing else. */
 export function readHexColour(text: string): Colour | undefined {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
+  const digits = /^#(?:([\da-f]{3})f?|([\da-f]{6})(?:ff)?)$/i.exec(text.trim())?.slice(1).find(Boolean);
   if (!digits) return undefined;
   const size = digits.length / 3;
   const part = (place: number) =>

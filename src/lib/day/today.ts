@@ -1,3 +1,5 @@
+import { buildEnvironment } from '#src/lib/build-environment.ts';
+
 /** Dubai is four hours before UTC all year. */
 const DUBAI_MS = 4 * 3_600_000;
 
@@ -7,7 +9,7 @@ export const calendarDay = (now = new Date()): string =>
 
 /** The same; or `SITE_DAY`, to see the site of another day. */
 export function today(now = new Date()): string {
-  const day = process.env['SITE_DAY'] || calendarDay(now);
+  const day = buildEnvironment['SITE_DAY'] || calendarDay(now);
   if (!isDay(day)) throw new Error(`SITE_DAY is ${day}: write a day of the calendar, as in 2026-03-01`);
   return day;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cleanAddress, lengthOf, oneLine, wellFormed } from './clean-text.ts';
+import { cleanAddress, cleanLine, cleanText, lengthOf } from './clean-text.ts';
 
 const address = 'layla@sidra-partners.example';
 
@@ -33,23 +33,50 @@ it.each(['layla @sidra.example', 'a@x.example, b@y.example', '(a)@x.example'])('
 });
 
 it.each(['\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t', ' \n\n '])(
-  'makes %j in a one-line text a space',
+  'makes %j in a one-line text a space, and a line break or a space in others',
   (lineBreak) => {
-    expect(oneLine(`${lineBreak}Layla${lineBreak}Haddad${lineBreak}`)).toBe('Layla Haddad');
+    const text = `${lineBreak}Layla${lineBreak}Haddad${lineBreak}`;
+    expect(cleanLine(text)).toBe('Layla Haddad');
+    expect(cleanText(text)).toMatch(/^Layla[ \n]+Haddad$/);
   },
 );
 
-it.each(['می\u200cخواهم', 'क्\u200dष', 'Anne-Marie  O’Hara'])('keeps the one-line text %j', (name) => {
-  expect(oneLine(name)).toBe(name);
+it.each([
+  ['controls', 'a\u0000b\u0008c\u001fd\u007f', 'abcd'],
+  ['direction overrides and isolates', '\u202eabc\u202c \u2066d\u2069\u200f', 'abc d'],
+  ['zero-width characters', 'a\u200bb\ufeffc\u2060d\u00ade', 'abcde'],
+  ['joiners outside words', '\u200dLayla\u200c \u200d1\u200c2', 'Layla 12'],
+  ['all but the joiner of a run', 'می\u200b\u200c\u200cخواهم', 'می\u200cخواهم'],
+  ['spaces of other widths', 'a\u00a0b\u3000c\u202fd\u2003e\tf', 'a b c d e f'],
+  ['half surrogate pairs', 'a\ud83d 💧 \udca7', 'a\ufffd 💧 \ufffd'],
+])('cleans text that is sent of %s', (_name, text, sent) => {
+  expect(cleanText(text)).toBe(sent);
+  expect(cleanLine(text)).toBe(sent);
 });
 
-it('replaces half a surrogate pair and keeps whole ones', () => {
-  expect(wellFormed('a\ud83d 💧 \udca7')).toBe('a\ufffd 💧 \ufffd');
+it.each([
+  ['a Persian non-joiner', 'می\u200cخواهم'],
+  ['an Indic joiner', 'क्\u200dष'],
+  ['a final joiner of an Arabic abbreviation', '1447 ه\u200d'],
+  ['two spaces', 'Anne-Marie  O’Hara'],
+  ['a family', '👨‍👩‍👧'],
+  ['a heart on fire', '❤️‍🔥'],
+  ['a person with a skin tone', '👩🏽‍💻'],
+  ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+])('keeps %s', (_name, text) => {
+  expect(cleanText(text)).toBe(text);
+  expect(cleanLine(text)).toBe(text);
+});
+
+it.each([' ', '\n', '\u200b', ';', '<', 'é', ' \n'])('cleans a long text of %j at once', (filler) => {
+  const text = `a${filler.repeat(200_000)}b`;
+  const start = performance.now();
+  for (const clean of [cleanText, cleanLine, cleanAddress]) clean(text);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it.each([
   ['', 0],
-  ['  Sidra ', 5],
   ['💧💧', 2],
   ['👨‍👩‍👧', 5],
   ['e\u0301', 2],

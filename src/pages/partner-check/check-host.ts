@@ -6,8 +6,9 @@ import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { forgetEarlyCalls } from '#src/api/early-calls.ts';
+import { PARTNER_CHECK } from '#src/routes.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
-import { type Finding, finding, inspect, inspectPictures } from './inspect.ts';
+import { type Finding, finding, inspect, inspectPictures, inspectProjects } from './inspect.ts';
 
 /** Findings about a host, or the error to show at the field. */
 export type CheckResult =
@@ -30,11 +31,21 @@ export async function checkHost(typed: string, signal: AbortSignal): Promise<Che
     if (config.status === 'rejected') throw config.reason;
     const brand = readPartnerConfig(config.value, apiOrigin());
     const redirect = check.value.redirect ? [finding('redirect')] : [];
-    const pictures = await inspectPictures(brand);
-    return { host, findings: [...redirect, ...inspect(config.value, brand), ...pictures] };
+    const [pictures, projects] = await Promise.all([inspectPictures(brand), checkProjects(host, signal)]);
+    return { host, findings: [...redirect, ...inspect(config.value, brand), ...pictures, ...projects] };
   } catch (error) {
     return { error: errorText(error) };
   }
+}
+
+/** The call names no partner: the platform knows it by the page that asks. */
+async function checkProjects(host: string, signal: AbortSignal): Promise<readonly Finding[]> {
+  if (host !== location.host) {
+    const address = `${location.protocol}//${host}${PARTNER_CHECK}`;
+    return [finding('projectsElsewhere', { address })];
+  }
+  const answer = await callApi('featuredProjects', (read) => read, signal, { body: {} }).catch(console.warn);
+  return inspectProjects(answer);
 }
 
 function readRecord(answer: unknown): object {

@@ -107,7 +107,11 @@ function Results({ host, findings }: ResultsProps) {
         {sorted.map(({ id, values }) => {
           const { level, title, text } = words[id];
           return (
-            <li key={`${id} ${values['field']}`} className={styles.finding} data-level={level}>
+            <li
+              key={`${id} ${values['number']} ${values['field']}`}
+              className={styles.finding}
+              data-level={level}
+            >
               <p className={styles.level}>
                 <Icon name={icons[level]} />
                 {results.levels[level]}

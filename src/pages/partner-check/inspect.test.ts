@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { partnerCheck } from '#content/partner-check.ts';
+import { white } from '#src/lib/colour/colour.ts';
 import { readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { inspect, judgePicture } from './inspect.ts';
+import { inspect, inspectProjects, judgePicture, visibleShare } from './inspect.ts';
 
 const findingsOf = (answer: object) => inspect(answer, readPartnerConfig(answer, 'https://api.example'));
 const idsOf = (answer: object) => findingsOf(answer).map(({ id }) => id);
@@ -40,6 +41,9 @@ it.each([
   [{ accentColor: 'red;position:fixed' }, 'accentWrong'],
   [{ accentColor: 7 }, 'accentWrong'],
   [{ accentColor: 'var(--x)' }, 'accentWrong'],
+  [{ accentColor: '#0c6b6780' }, 'accentWrong'],
+  [{ accentColor: '0c6b67' }, 'accentWithoutHash'],
+  [{ accentColor: '#0c6b67ff' }, 'accentReadable'],
   [{ accentColor: '#ffff00' }, 'accentDarkened'],
   [{ legalName: ['Acme'] }, 'textWrong'],
   [{ legalName: '\u200f' }, 'textWrong'],
@@ -75,6 +79,37 @@ it('fills every brace of the words it finds', () => {
     return [...`${title} ${text}`.matchAll(/\{(\w+)\}/g)].filter(([, name = '']) => !(name in values));
   });
   expect(open).toEqual([]);
+});
+
+it('names the dates and amounts of projects that are left out', () => {
+  const title = 'Marina';
+  const content = [
+    { title, target: 1, targetAmount: 2, currency: 'usd', endDate: '2026-12-31' },
+    { title, target: '1', targetAmount: -2, currency: 'Dollar', endDate: '31.12.2026' },
+    { title, target: null, endDate: '' },
+  ];
+  const named = inspectProjects({ content }).map(
+    ({ id, values }) => `${id} ${values['number']} ${values['field']}`,
+  );
+  expect(named).toEqual([
+    'projectValueWrong 2 Total size',
+    'projectValueWrong 2 Funding target',
+    'projectValueWrong 2 Currency',
+    'projectValueWrong 2 End date',
+  ]);
+  expect(inspectProjects({ content: content.slice(0, 1) })).toMatchObject([{ id: 'projectsGood' }]);
+  expect(inspectProjects(undefined)).toMatchObject([{ id: 'projectsFailed' }]);
+});
+
+it.each([
+  ['white', [255, 255, 255, 255], 0],
+  ['cream', [255, 250, 230, 255], 0],
+  ['black but transparent', [0, 0, 0, 0], 0],
+  ['black', [0, 0, 0, 255], 1],
+  ['teal', [12, 107, 103, 255], 1],
+  ['black, half transparent', [0, 0, 0, 128], 1],
+] as const)('sees a logo that is %s', (_name, pixel, share) => {
+  expect(visibleShare(pixel, white)).toBe(share);
 });
 
 const loaded = (timeMs: number, width: number, height: number) => ({ timeMs, width, height });

@@ -1,8 +1,8 @@
 import { partnerCheck } from '#content/partner-check.ts';
-import { fieldOf, isRecord } from '#src/api/read-fields.ts';
+import { amountOf, currencyOf, dateOf, fieldOf, isRecord } from '#src/api/read-fields.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
-import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour/colour.ts';
+import { black, type Colour, contrastOf, mix, readHexColour, toHex, white } from '#src/lib/colour/colour.ts';
 import {
   charactersOf,
   clampTagline,
@@ -80,7 +80,10 @@ function inspectTagline(raw: unknown, read: string | undefined): Finding {
 function inspectAccent(raw: unknown): Finding[] {
   if (isMissing(raw)) return [finding('accentMissing')];
   const accent = typeof raw === 'string' ? readHexColour(raw) : undefined;
-  if (!accent) return [finding('accentWrong', { value: shown(raw) })];
+  if (!accent) {
+    const isBare = typeof raw === 'string' && readHexColour(`#${raw.trim()}`) !== undefined;
+    return [finding(isBare ? 'accentWithoutHash' : 'accentWrong', { value: shown(raw).trim() })];
+  }
   const tokens = accentTokens(accent);
   const colour = (name: string) => readHexColour(tokens[`--color-${name}`] ?? '') ?? black;
   const [ink, hover] = [colour('accent'), colour('accent-fill-hover')];
@@ -126,6 +129,30 @@ function inspectLink(name: keyof typeof missing, raw: unknown, used: string | un
   return isPicture ? [] : [finding('documentGood', { field, host: new URL(used).host })];
 }
 
+const readers = { target: amountOf, targetAmount: amountOf, currency: currencyOf, endDate: dateOf } as const;
+const projectFields = ['target', 'targetAmount', 'currency', 'endDate'] as const;
+
+/** More would hide the other findings. */
+const MAX_PROJECT_FINDINGS = 20;
+
+/** Names the dates and amounts of featured projects that the site leaves out (F-A15). */
+export function inspectProjects(answer: unknown): readonly Finding[] {
+  const content = fieldOf(answer, 'content');
+  if (!Array.isArray(content)) return [finding('projectsFailed')];
+  const wrong = content.flatMap((project: unknown, index) =>
+    projectFields.flatMap((name) => {
+      const raw = fieldOf(project, name);
+      if (isMissing(raw) || readers[name](raw) !== undefined) return [];
+      const [field, expected] = partnerCheck.projectFields[name];
+      const values = { number: index + 1, field, value: shown(raw), expected };
+      return [finding('projectValueWrong', { ...values, project: shown(fieldOf(project, 'title') ?? '') })];
+    }),
+  );
+  return wrong.length > 0
+    ? wrong.slice(0, MAX_PROJECT_FINDINGS)
+    : [finding('projectsGood', { count: content.length })];
+}
+
 const TIMEOUT_MS = 8000;
 const SLOW_MS = 1500;
 
@@ -140,8 +167,50 @@ type Loaded = { readonly timeMs: number; readonly width: number; readonly height
 export async function inspectPictures({ logo, backgroundPicture }: PartnerConfig): Promise<Finding[]> {
   const inspectPicture = async (name: PictureName, address: string | undefined) =>
     address === undefined ? [] : [judgePicture(name, address, await load(address))];
-  const found = [inspectPicture('logo', logo), inspectPicture('backgroundPicture', backgroundPicture)];
+  const found = [
+    inspectPicture('logo', logo),
+    inspectLogo(logo),
+    inspectPicture('backgroundPicture', backgroundPicture),
+  ];
   return (await Promise.all(found)).flat();
+}
+
+/** Width and height in which a logo is looked at, in pixels. */
+const LOOKED_AT = 64;
+
+/** A logo whose host lets the page read its pixels, against the header. */
+async function inspectLogo(address: string | undefined): Promise<Finding[]> {
+  const context = Object.assign(document.createElement('canvas'), {
+    width: LOOKED_AT,
+    height: LOOKED_AT,
+  }).getContext('2d');
+  const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', src: address ?? '' });
+  try {
+    await picture.decode();
+    context?.drawImage(picture, 0, 0, LOOKED_AT, LOOKED_AT);
+  } catch {
+    return [];
+  }
+  const pixels = context?.getImageData(0, 0, LOOKED_AT, LOOKED_AT).data;
+  return pixels && visibleShare(pixels, white) < LEAST_VISIBLE ? [finding('logoInvisible')] : [];
+}
+
+/** As a thin line around nothing has. */
+const LEAST_VISIBLE = 0.005;
+const VISIBLE_CONTRAST = 1.5;
+
+/**
+ * The share of pixels, 0 to 1, that can be told from the ground.
+ * @param pixels red, green, blue and alpha of each, 0 to 255
+ */
+export function visibleShare(pixels: ArrayLike<number>, ground: Colour): number {
+  let visible = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((part) => pixels[at + part]);
+    const colour = mix(ground, [red, green, blue], alpha / 255);
+    if (contrastOf(colour, ground) >= VISIBLE_CONTRAST) visible += 1;
+  }
+  return visible / (pixels.length / 4);
 }
 
 /** Undefined if the picture fails or takes too long. */

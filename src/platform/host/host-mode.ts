@@ -6,23 +6,33 @@ export type HostMode = {
   readonly isNoindex: boolean;
 };
 
+// Search engines cannot reach localhost, and audits there should see the published page.
+const indexedHosts = (brandHost: string) => [brandHost, `www.${brandHost}`, 'localhost'];
+
 /**
- * Tells the main site from a partner's by host name alone (R1.12).
+ * The names of the hosts that show the main site, in lower case.
  * @param mainHosts comma-separated; an initial `*` matches any characters, as in `*.site.pages.dev`
  */
+export const mainHostNames = (brandHost: string, mainHosts = ''): string[] => [
+  ...indexedHosts(brandHost),
+  ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost),
+  ...mainHosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean),
+];
+
+/** Tells the main site from a partner's by host name alone (R1.12). `mainHosts`: see `mainHostNames`. */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
-  // Search engines cannot reach localhost, and audits there should see the published page.
-  const indexed = [brandHost, `www.${brandHost}`, 'localhost'];
-  const ours = [...indexed, ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost)];
-  const isMain = [...ours, ...mainHosts.toLowerCase().split(/[\s,]+/)].some((own) =>
+  const isMain = mainHostNames(brandHost, mainHosts).some((own) =>
     own[0] === '*' ? name.endsWith(own.slice(1)) : own === name,
   );
   return {
     mode: isMain ? 'main' : 'partner',
     subdomain: isMain ? '' : name.slice(0, -parent.length),
-    isNoindex: !indexed.includes(name),
+    isNoindex: !indexedHosts(brandHost).includes(name),
   };
 }
 

@@ -2,7 +2,9 @@ import { countries } from 'virtual:countries';
 import { PhoneField } from './phone-field.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
-export const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
+type Props = { readonly country?: string; readonly error?: string; readonly readOnly?: boolean };
+
+export const Phone = ({ country = 'AE', ...state }: Props) => (
   <PhoneField
     label="Phone"
     countryLabel="Country"
@@ -10,12 +12,13 @@ export const Phone = ({ country = 'AE', error }: { readonly country?: string; re
     countries={countries}
     firstCountry={country}
     name="phone"
-    error={error}
+    {...state}
   />
 );
 
 export const examples = {
   empty: <Phone />,
   'long name of a country': <Phone country="IO" />,
+  'while sending': <Phone readOnly />,
   'with error': <Phone country="US" error="Enter a valid phone number" />,
 } satisfies Examples;

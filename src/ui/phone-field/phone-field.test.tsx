@@ -41,12 +41,31 @@ it('selects the country of a full number while it is typed, and removes its code
   await expect.element(number).toHaveValue('20');
 });
 
-it('leaves a national number as it is typed, but for digits of other scripts', async () => {
-  await render(<Phone country="DE" />);
-  await userEvent.type(number, '(٠٣٠) 12');
+it('reads the exit code of the chosen country on blur', async () => {
+  await render(<Phone country="US" />);
+  await userEvent.type(number, '011 65 6123 4567');
+  await expect.element(country).toHaveValue('US');
   await userEvent.tab();
-  await expect.element(number).toHaveValue('(030) 12');
+  await expect.element(country).toHaveValue('SG');
+  await expect.element(number).toHaveValue('6123 4567');
+});
+
+it('leaves digits of other scripts and the caret until the field is left', async () => {
+  await render(<Phone country="DE" />);
+  await userEvent.type(number, '(٠٣٠) ١٢');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}٩٨');
+  await expect.element(number).toHaveValue('(٠٣٠) ٩٨١٢');
+  await userEvent.tab();
+  await expect.element(number).toHaveValue('(030) 9812');
   await expect.element(country).toHaveValue('DE');
+});
+
+it('says that country and number are required, and locks both while sending', async () => {
+  await render(<Phone readOnly />);
+  await expect.element(country).toHaveAttribute('aria-required', 'true');
+  await expect.element(number).toHaveAttribute('aria-required', 'true');
+  await expect.element(country).toBeDisabled();
+  await expect.element(number).toHaveAttribute('readonly');
 });
 
 it('ties the error to the number', async () => {

@@ -2,13 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Field } from '#src/ui/field/field.tsx';
 import styles from './phone-field.module.css';
-import {
-  type Country,
-  type PhoneValue,
-  withAsciiDigits,
-  withCountry,
-  withoutCallingCode,
-} from './phone-number.ts';
+import { type Country, withTypedCountry, type PhoneValue, withoutCallingCode } from './phone-number.ts';
 
 interface PhoneFieldProps {
   /** Of the number; read out for both controls by `groupLabel`. */
@@ -19,11 +13,15 @@ interface PhoneFieldProps {
   readonly firstCountry: string;
   /** Of the number; the country adds `Country`. */
   readonly name: string;
+  /** While sending: the number is kept as it is, and no other country can be chosen. */
   readonly readOnly?: boolean;
   readonly error?: string | undefined;
 }
 
-/** A number with a plus selects its country. Its calling code is removed at once if pasted, on blur if typed. */
+/**
+ * A number with a plus or an exit code selects its country. What is typed stays as it is until the field is left; a
+ * calling code that is pasted is removed at once.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, countryLabel, groupLabel, countries, firstCountry, name, readOnly, error } = props;
   const country = useRef<HTMLSelectElement>(null);
@@ -34,16 +32,17 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const change = (next: (value: PhoneValue) => PhoneValue) => {
     if (!country.current || !number.current) return;
-    const typed = { country: country.current.value, text: number.current.value };
-    const value = next({ ...typed, text: withAsciiDigits(typed.text) });
+    const before = { country: country.current.value, text: number.current.value };
+    const value = next(before);
     country.current.value = value.country;
-    if (value.text !== typed.text) number.current.value = value.text;
+    // Written only if it differs: it moves the caret to the end.
+    if (value.text !== before.text) number.current.value = value.text;
     lengthBefore.current = value.text.length;
     setShownCode(value.country);
   };
 
   // Text may have been typed before this code came, or before it had the list.
-  useLayoutEffect(() => change((value) => withCountry(value, countries)), [countries]);
+  useLayoutEffect(() => change((value) => withTypedCountry(value, countries)), [countries]);
 
   return (
     <fieldset className={styles.phone}>
@@ -55,6 +54,8 @@ export function PhoneField(props: PhoneFieldProps) {
         name={`${name}Country`}
         autoComplete="tel-country-code"
         defaultValue={firstCountry}
+        aria-required
+        disabled={readOnly}
         onInput={() => change((value) => value)}
       >
         {countries.map(({ code, name: countryName, callingCode }) => (
@@ -73,14 +74,15 @@ export function PhoneField(props: PhoneFieldProps) {
         // The whole number: `tel-national` is not for inputs of type `tel`, and a plus chooses the country.
         autoComplete="tel"
         leadingText={`+${chosen?.callingCode ?? ''}`}
+        aria-required
         readOnly={readOnly}
         error={error}
-        onInput={() =>
-          change((value) => {
-            const isTyped = value.text.length - lengthBefore.current <= 1;
-            return isTyped ? withCountry(value, countries) : withoutCallingCode(value, countries);
-          })
-        }
+        onInput={({ currentTarget }) => {
+          const isTyped = currentTarget.value.length - lengthBefore.current <= 1;
+          change((value) =>
+            isTyped ? withTypedCountry(value, countries) : withoutCallingCode(value, countries),
+          );
+        }}
         onBlur={() => change((value) => withoutCallingCode(value, countries))}
       />
     </fieldset>

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 
 import { listCountries } from '#scripts/build/vite/list-countries.ts';
 import {
-  fullNumberOf,
   isPhoneNumber,
+  readPhone,
   withAsciiDigits,
-  withCountry,
+  withTypedCountry,
   withoutCallingCode,
 } from './phone-number.ts';
 
 const countries = listCountries('en-GB');
+
+const numberOf = (country: string, text: string) => readPhone({ country, text }, countries).number;
 
 it.each([
   ['AE', '50 123 4567', '+971501234567'],
@@ -58,7 +60,7 @@ it.each([
   ['AE', '050\u2212123\u20134567', '+971501234567'],
   ['AE', '（０５０）１２３－４５６７', '+971501234567'],
 ])('under %s reads %s as %s', (country, text, number) => {
-  expect(fullNumberOf({ country, text }, countries)).toBe(number);
+  expect(numberOf(country, text)).toBe(number);
   expect(isPhoneNumber(number)).toBe(true);
 });
 
@@ -69,20 +71,76 @@ it.each([
   ['zeros', '000000'],
   ['five digits in all', '50'],
   ['sixteen digits in all', '5012345678901'],
+  ['100,000 spaces in a number', `50${' '.repeat(100_000)}x`],
   ['letters', '50 CALL NOW'],
   ['an extension', '50 123 4567 ext. 5'],
   ['two numbers', '50 123 4567 +971 50 123 4568'],
   ['markup', '<b>501234567</b>'],
 ])('refuses %s (F-A33)', (_name, text) => {
-  expect(isPhoneNumber(fullNumberOf({ country: 'AE', text }, countries))).toBe(false);
+  expect(isPhoneNumber(numberOf('AE', text))).toBe(false);
 });
 
 it.each([
   ['six digits in all', '501', '+971501'],
   ['fifteen digits in all', '501234567890', '+971501234567890'],
 ])('accepts %s (F-A33)', (_name, text, number) => {
-  expect(fullNumberOf({ country: 'AE', text }, countries)).toBe(number);
+  expect(numberOf('AE', text)).toBe(number);
   expect(isPhoneNumber(number)).toBe(true);
+});
+
+// The prefixes of international calls differ: `011` in the US, `0011` in Australia, `00` and a carrier in Brazil.
+it.each([
+  ['US', '011 65 6123 4567', '+6561234567', 'SG'],
+  ['BS', '011 44 20 7946 0000', '+442079460000', 'GB'],
+  ['AU', '0011 971 50 123 4567', '+971501234567', 'AE'],
+  ['AU', '0014 0011 44 20 7946 0000', '', 'AU'],
+  ['KR', '002 44 20 7946 0000', '+442079460000', 'GB'],
+  ['KR', '00700 44 20 7946 0000', '+442079460000', 'GB'],
+  ['HK', '001 86 138 0013 8000', '+8613800138000', 'CN'],
+  ['TH', '001 971 50 123 4567', '+971501234567', 'AE'],
+  ['SG', '018 44 20 7946 0000', '+442079460000', 'GB'],
+  ['JP', '010 1 415 555 2671', '+14155552671', 'US'],
+  ['RU', '8 10 971 50 123 4567', '+971501234567', 'AE'],
+  ['BR', '0041 44 20 7946 0000', '+442079460000', 'GB'],
+  ['BR', '0041 44 668 18 00', '+41446681800', 'CH'],
+  ['US', '00 44 20 7946 0000', '+442079460000', 'GB'],
+])('under %s reads the exit code of %s: %s in %s', (country, text, number, countryCode) => {
+  const expected = { number, countryCode };
+  expect(readPhone({ country, text }, countries)).toEqual(expected);
+  // The same after the field is left.
+  expect(readPhone(withoutCallingCode({ country, text }, countries), countries)).toEqual(expected);
+});
+
+it.each([
+  ['two readings', 'SG', '001 65 6123 4567'],
+  ['the exit code of another country', 'AE', '011 65 6123 4567'],
+  ['the exit code of another country', 'US', '0011 971 50 123 4567'],
+  ['the exit code of another country', 'GB', '010 971 50 123 4567'],
+  ['a carrier that is dialled at home', 'BR', '0 15 11 91234 5678'],
+  ['too few digits after an exit code', 'US', '011 65 6123'],
+])('refuses %s rather than guess: %s, %s', (_name, country, text) => {
+  expect(numberOf(country, text)).toBe('');
+});
+
+it('reads an exit code of any country as the number that is meant, or not at all', () => {
+  const exitCodes = new Map<string, readonly string[]>();
+  const upToFiveDigits = Array.from({ length: 100_000 }, (_, index) => String(index).padStart(5, '0'));
+  const digits = [2, 3, 4, 5].flatMap((length) => [
+    ...new Set(upToFiveDigits.map((code) => code.slice(0, length))),
+  ]);
+  for (const { exitCode = '00' } of countries)
+    if (!exitCodes.has(exitCode))
+      exitCodes.set(
+        exitCode,
+        digits.filter((code) => new RegExp(`^(?:${exitCode})$`).test(code)),
+      );
+  const targets = ['+971501234567', '+14155552671', '+6561234567', '+442079460000', '+390612345678'];
+  const wrong = countries.flatMap(({ code, exitCode = '00' }) =>
+    (exitCodes.get(exitCode) ?? []).flatMap((dialled) =>
+      targets.filter((meant) => ![meant, ''].includes(numberOf(code, dialled + meant.slice(1)))),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it.each([
@@ -90,13 +148,12 @@ it.each([
   ['AE', '+1 416 555 0100', 'US'],
   ['CA', '+1 416 555 0100', 'CA'],
   ['AE', '+35818', 'FI'],
-  ['AE', '0044 20 7946 0000', 'GB'],
   ['DE', '20 7946 0000', 'DE'],
   ['DE', '+999 123', 'DE'],
   ['DE', '+', 'DE'],
-  ['AE', '971501234567', 'AE'],
-])('under %s reads %s as a number of %s', (country, text, expected) => {
-  expect(withCountry({ country, text }, countries)).toEqual({ country: expected, text });
+  ['US', '011 65 6123 4567', 'US'],
+])('under %s chooses while %s is typed: %s', (country, text, expected) => {
+  expect(withTypedCountry({ country, text }, countries)).toEqual({ country: expected, text });
 });
 
 it.each([
@@ -107,6 +164,8 @@ it.each([
   ['971 50 123 4567', '50 123 4567'],
   ['tel:+971-50-123-4567', '50-123-4567'],
   ['+999 123', '+999 123'],
+  ['011 65 6123 4567', '011 65 6123 4567'],
+  ['٠٥٠ ١٢٣', '050 123'],
 ])('shows %s after its calling code as %s', (text, shown) => {
   expect(withoutCallingCode({ country: 'AE', text }, countries).text).toBe(shown);
 });

@@ -8,6 +8,8 @@ export type Country = {
   readonly callingCode: string;
   /** Digits before a number that are dialled only inside the country: mostly `0`, often none. */
   readonly trunks: readonly string[];
+  /** Pattern of the digits that are dialled before a calling code, where it is not `00`: `011` in the US. */
+  readonly exitCode?: string;
   /** How many digits the numbers of people have after the calling code. */
   readonly lengths: readonly number[];
   /** Lengths of numbers that begin like the calling code and are none with it: `391 234 5678` in Italy. */
@@ -29,28 +31,14 @@ export const withAsciiDigits = (text: string) =>
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll(/[\uff10-\uff19\uff0b]/gu, (sign) => sign.normalize('NFKC'));
 
-/** The number without separators; an international `00` becomes a plus. */
-const bareOf = (text: string) =>
-  cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '').replace(/^00/, '+');
-
-const countryOfCode = (countries: readonly Country[], chosen: string) =>
-  countries.find(({ code }) => code === chosen);
+/** The signs that are dialled; invalid characters stay. */
+const bareOf = (text: string) => cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '');
 
 /** An 8 is a trunk prefix only if the rest is a full number: others begin with an 8 too. */
 function withoutTrunk(bare: string, { trunks, lengths }: Country): string {
   const rests = trunks.filter((trunk) => bare.startsWith(trunk)).map((trunk) => bare.slice(trunk.length));
   const full = rests.find((rest) => lengths.includes(rest.length));
   return full ?? (bare.startsWith('8') ? bare : (rests[0] ?? bare));
-}
-
-/** As `bareOf`, with a plus if a full number begins with the chosen country's calling code. */
-function internationalOf({ country, text }: PhoneValue, countries: readonly Country[]): string {
-  const bare = bareOf(text);
-  const chosen = countryOfCode(countries, country);
-  if (!chosen || !bare.startsWith(chosen.callingCode)) return bare;
-  const rest = withoutTrunk(bare.slice(chosen.callingCode.length), chosen);
-  const isFull = chosen.lengths.includes(rest.length) && !chosen.nationalLengths?.includes(bare.length);
-  return isFull ? `+${bare}` : bare;
 }
 
 /** The country that a number with a plus belongs to. The current one stays when it has the same code. */
@@ -62,30 +50,93 @@ function countryOf(bare: string, current: string, countries: readonly Country[])
   return sharing.find(({ code }) => code === current) ?? sharing.find(({ isSecond }) => !isSecond);
 }
 
-/** Chooses the country of a number with its calling code; a national number leaves it as it is. */
-export function withCountry(value: PhoneValue, countries: readonly Country[]): PhoneValue {
-  const found = countryOf(internationalOf(value, countries), value.country, countries);
-  return found ? { ...value, country: found.code } : value;
+/** How a number can be meant. */
+type Reading = {
+  /** With a plus, without the trunk prefix. */
+  readonly number: string;
+  readonly country: string;
+  /** Digits of the text up to the end of the calling code. */
+  readonly codeDigits: number;
+  /** As long as a number of a person in its country. */
+  readonly isFull: boolean;
+};
+
+function nationalReading(bare: string, country: Country, codeDigits = 0): Reading {
+  const rest = withoutTrunk(bare, country);
+  return {
+    number: `+${country.callingCode}${rest}`,
+    country: country.code,
+    codeDigits,
+    isFull: country.lengths.includes(rest.length),
+  };
 }
 
-/** Removes the calling code of a full number, because the field shows it. */
+/** @param bare with a plus, in place of an exit code of so many digits */
+function internationalReading(bare: string, { chosen, countries }: Plan, exitDigits = 0): Reading {
+  const country = countryOf(bare, chosen, countries);
+  if (!country) return { number: bare, country: chosen, codeDigits: 0, isFull: false };
+  const { callingCode } = country;
+  return nationalReading(bare.slice(1 + callingCode.length), country, exitDigits + callingCode.length);
+}
+
+type Plan = { readonly chosen: string; readonly countries: readonly Country[] };
+
+/** The readings as a number dialled to another country: with the chosen country's exit code or the common `00`. */
+const dialledReadings = (bare: string, exitCode: string | undefined, plan: Plan) =>
+  [exitCode ?? '00', '00'].flatMap((code) => {
+    const [dialled] = new RegExp(`^(?:${code})(?=[1-9])`).exec(bare) ?? [];
+    return dialled ? [internationalReading(`+${bare.slice(dialled.length)}`, plan, dialled.length)] : [];
+  });
+
+/**
+ * The one way in which a text can be meant. None if it can be meant in two ways, or if it begins with zeros of an
+ * unknown meaning: these must not become a number of somebody else.
+ */
+function readingOf(
+  { country: chosen, text }: PhoneValue,
+  countries: readonly Country[],
+): Reading | undefined {
+  const bare = bareOf(text);
+  const plan = { chosen, countries };
+  const country = countries.find(({ code }) => code === chosen);
+  if (!country || bare.startsWith('+')) return internationalReading(bare, plan);
+
+  const national = nationalReading(bare, country);
+  const dialled = dialledReadings(bare, country.exitCode, plan);
+  const full = (bare.startsWith('00') ? dialled : [...dialled, national]).filter(({ isFull }) => isFull);
+  if (dialled.length > 0 && full.length > 0)
+    return full.every(({ number }) => number === full[0]?.number) ? full[0] : undefined;
+
+  const { callingCode, nationalLengths, lengths } = country;
+  if (bare.startsWith(callingCode) && !nationalLengths?.includes(bare.length)) {
+    const withCode = nationalReading(bare.slice(callingCode.length), country, callingCode.length);
+    if (withCode.isFull) return withCode;
+  }
+  const longest = `+${callingCode}`.length + Math.max(...lengths);
+  const isUnknown =
+    bare.startsWith('0') && (dialled.length > 0 || bare.startsWith('00') || national.number.length > longest);
+  return isUnknown ? undefined : national;
+}
+
+/** Chooses the country of a number with a plus while it is typed. Other numbers are read once they are complete. */
+export const withTypedCountry = (value: PhoneValue, countries: readonly Country[]): PhoneValue =>
+  bareOf(value.text).startsWith('+') ? { ...value, country: readPhone(value, countries).countryCode } : value;
+
+/** Removes the calling code of a complete number, because the field shows it, and writes ASCII digits. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
-  const found = countryOf(internationalOf(value, countries), value.country, countries);
-  if (!found) return value;
-  const before = new RegExp(`^\\D*(?:00\\D*)?${Array.from(found.callingCode).join('\\D*')}[^\\d(]*`);
-  return { country: found.code, text: withAsciiDigits(value.text).replace(before, '') };
+  const { country, codeDigits } = readingOf(value, countries) ?? { ...value, codeDigits: 0 };
+  const text = withAsciiDigits(value.text);
+  const code = new RegExp(`^(?:\\D*\\d){${codeDigits}}[^\\d(]*`);
+  return { country, text: codeDigits > 0 ? text.replace(code, '') : text };
 }
 
 /**
- * As the platform wants it: `+971501234567` for `050 123 4567` in the UAE and for `+971 (0)50 123 4567`. Invalid
- * characters stay, so that `isPhoneNumber` refuses them.
+ * As the platform wants it: `+971501234567` and `AE` for `050 123 4567` in the UAE and for `+971 (0)50 123 4567`. The
+ * number is empty if its meaning is unknown. Invalid characters stay, so that `isPhoneNumber` refuses them.
  */
-export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): string {
-  const { country, text } = withoutCallingCode(value, countries);
-  const bare = bareOf(text);
-  const chosen = countryOfCode(countries, country);
-  if (!chosen || bare === '' || bare.startsWith('+')) return bare;
-  return `+${chosen.callingCode}${withoutTrunk(bare, chosen)}`;
+export function readPhone(value: PhoneValue, countries: readonly Country[]) {
+  const { number, country } = readingOf(value, countries) ?? { number: '', country: value.country };
+  return { number, countryCode: country };
 }
 
 /** Whether a full number keeps the rule (R5.8). */
