@@ -404,6 +404,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
  */
 export const world = {
   today: '2026-05-12',
+  endOfWeek: '2026-05-17',
   ...{ firms, deals, raises },
 
   /** Deals that the board’s firm declined, with the reason. The last one has come back. */
@@ -426,6 +427,9 @@ export const world = {
 
   /** Investors that declined Project Acacia, by reason. */
   acaciaDeclines: { ticketTooLarge: 4, wrongRegion: 3, notInvesting: 2 },
+
+  /** The axis of the chart of Project Cedar: first days of months, in equal steps. */
+  chartMonths: ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'],
 
   /** Questions on Project Cedar that are open. */
   questions: [
@@ -490,6 +494,8 @@ export const world = {
 
   /** The NDA of Northbank for Project Cedar. Two trustees and the issuer sign it. */
   nda: {
+    /** Of an NDA without trustees. */
+    signatories: 2,
     prepared: '2026-05-12T08:21',
     added: '2026-05-12T08:30',
     sent: '2026-05-12T08:31',
@@ -585,6 +591,7 @@ export const world = {
     chosen: ['privateEquity', 'ventureCapital', 'privateCredit', 'realEstate', 'realAssets', 'secondaries'],
     regions: { gcc: true, europe: true, southAsia: true, eastAfrica: false, latinAmerica: false },
     mostTicket: 5 * M,
+    scale: 10 * M,
     newMatches: 4,
   },
 

@@ -28,11 +28,8 @@ const isCode = (text: string, key: string, codes: readonly Code[]): boolean =>
   DAY.test(text) ||
   codes.some((code) => code.key === key && z.safeParse(code.schema, text).success);
 
-/** A text of places alone has the values of its language without a translator, unless a comma parts them. */
-const isWritten = (text: string) => {
-  const rest = text.replaceAll(/\{[^}]*\}/g, '').trim();
-  return rest !== '' && (rest === text || /[\p{L},]/u.test(rest));
-};
+/** A text of places alone, or with dots between them, has the values of its language without a translator. */
+const isWritten = (text: string) => text.replaceAll(/\{[^}]*\}|[\s·]/g, '') !== '';
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 

@@ -24,9 +24,9 @@ const committed = committedOf('cedar');
 const largest = Math.max(...signed.map(({ amount }) => amount));
 
 /** The axis of the chart. */
-const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'];
-const [start = '', , , end = ''] = months;
-const placeOf = (day = start) => shareOf(daysUntil(day, start), daysUntil(end, start));
+const { chartMonths } = world;
+const [start, , , end] = chartMonths;
+const placeOf = (day: string = start) => shareOf(daysUntil(day, start), daysUntil(end, start));
 const tones = ['deep', 'accent', 'light', 'clay', 'sand'] as const;
 
 const rowOf = ({ investor, amount, state }: (typeof talks)[number]) => ({
@@ -67,7 +67,7 @@ export const fundraising = {
         { label: 'In talks', value: money(sumOf(talks)), line: count('investors', talks.length) },
         { label: 'Still open', value: money(target - committed), line: `Minimum ticket ${money(ticket)}` },
       ],
-      months: months.map((first) => month(first)),
+      months: chartMonths.map((first) => month(first)),
       target: { amount: target, text: `Target ${money(target)}` },
       today: { at: placeOf(world.today), text: `${money(committed)} today` },
       commitments: signed.map((commitment, place) => ({

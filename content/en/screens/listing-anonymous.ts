@@ -10,7 +10,7 @@ const alias = `Investor ${number(world.firms.bayan.number ?? '')}`;
 
 /** A listing, next to the issuer's view of the anonymous investor. */
 export const listingAnonymous = {
-  description: `Two sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden.`,
+  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden.`,
   app: 'marketplace',
   section: 'browse',
   title: deals.cedar,

@@ -6,7 +6,7 @@ import { sampleNames } from '../sample-names.ts';
 
 const { about, assetClasses, deals, firms, regions } = sampleNames;
 
-const { chosen, listings, mostTicket, regions: chosenRegions } = world.market;
+const { chosen, listings, mostTicket, scale, regions: chosenRegions } = world.market;
 const matches = chosen.reduce((sum, assetClass) => sum + listings[assetClass], 0);
 const chosenClasses: readonly string[] = chosen;
 
@@ -76,7 +76,7 @@ export const marketplaceBrowse = {
           kind: 'list',
           tone: 'bare',
           title: 'Ticket',
-          items: [{ name: `Up to ${money(mostTicket)}`, share: shareOf(mostTicket, mostTicket * 2) }],
+          items: [{ name: `Up to ${money(mostTicket)}`, share: shareOf(mostTicket, scale) }],
         },
         {
           kind: 'list',

@@ -10,7 +10,10 @@ const { nda: agreement, room } = world;
 const signatories = [...usersOf('northbank'), 'nadia'] as const;
 const out = investorsOf('cedar', 'ndaSent');
 const signed = investorsOf('cedar').filter(({ nda: date }) => date);
-const progress = { northbank: { part: 1, whole: signatories.length }, palmyra: { part: 0, whole: 2 } };
+const progress = {
+  northbank: { part: 1, whole: signatories.length },
+  palmyra: { part: 0, whole: agreement.signatories },
+};
 const confidential = room.folders.filter(({ id }) => ['financials', 'contracts', 'tax'].includes(id));
 
 /** An NDA while it is signed: clauses, signatories and history. */

@@ -1,7 +1,7 @@
 import type { Stage } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { money, number, ratio, when } from '../../sample-forms.ts';
-import { daysUntil, onBoard, sectorIcons, shareOf, sumOf, usersOf } from '../../sample-world.ts';
+import { onBoard, sectorIcons, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, people, regions, sectors, stages, states, tasks } = sampleNames;
@@ -55,7 +55,10 @@ export const pipeline = {
         { label: 'Open pipeline', value: money(sumOf(board)) },
         { label: 'Deals', value: number(board.length) },
         { label: 'In closing', value: money(sumOf(onBoard('closing'))) },
-        { label: 'Due this week', value: number(board.filter(({ next }) => daysUntil(next.day) < 6).length) },
+        {
+          label: 'Due this week',
+          value: number(board.filter(({ next }) => next.day <= world.endOfWeek).length),
+        },
       ],
     },
   ],

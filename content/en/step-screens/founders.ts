@@ -22,7 +22,7 @@ export const founders = [
         items: [
           { name: 'Certificate of incorporation', icon: 'document', chip: added },
           { name: 'Ownership of the company', icon: 'people', chip: added },
-          { name: 'Accounts of two years', icon: 'chart', chip: added },
+          { name: 'Accounts of earlier years', icon: 'chart', chip: added },
           { name: folders.capTable, icon: 'document', chip: { text: 'Missing', tone: 'wait' } },
         ],
       },
