@@ -20,8 +20,6 @@ export function formsIn(
   const inProduct = money.millions
     ? (amount: number) => fillIn(money.millions ?? '', { amount: (amount / 1_000_000).toFixed(1) })
     : dollarsIn({ figures, money }, options);
-  const inMillions = dollarsIn({ figures, money }, { ...options, compactDisplay: 'long' });
-  const inFull = dollarsIn({ figures, money });
   const dates = (form: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
     return (date: string) => format.format(new Date(date));
@@ -31,8 +29,6 @@ export function formsIn(
   return {
     /** An amount on a screen: `US$24.0M`. */
     money: (amount: number | string) => inProduct(Number(amount)),
-    /** An amount in a sentence or an example: `$10 million`. */
-    prose: (amount: number | string) => (Number(amount) < 1_000_000 ? inFull : inMillions)(Number(amount)),
     /** A number without a unit, such as how many deals a column has. */
     number: (count: number | string) => String(count),
     percent: (share: number | string) => `${share}%`,
@@ -55,7 +51,7 @@ export function formsIn(
   };
 }
 
-export const { money, prose, number, percent, ratio, count, day, when, month, time } = formsIn(
+export const { money, number, percent, ratio, count, day, when, month, time } = formsIn(
   languages.en,
   sampleNames,
 );

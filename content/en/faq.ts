@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
+import { functionNames } from './pricing-plans.ts';
 import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
 
 /** Texts of the search box above the questions (R2.32). */
@@ -24,7 +25,7 @@ export const faqCategories = [
       {
         id: 'what-is-it',
         question: `What is ${site.name}?`,
-        answer: `${site.name} is a technology platform for private markets, based in the ${company.financialCentre}. ${site.product.name} is deal-management and fundraising software: pipeline, CRM, virtual data room, e-signature for NDAs and KYC/AML checks. The marketplace reaches ${facts.countries.text} countries, and investors browse its private-market opportunities anonymously. ${site.name} gives no investment advice and does not broker or solicit transactions.`,
+        answer: `${site.name} is a technology platform for private markets, based in the ${company.financialCentre}. ${site.product.name} is deal-management and fundraising software. The marketplace reaches ${facts.countries.text} countries, and investors browse its private-market opportunities anonymously. ${site.name} gives no investment advice and does not broker or solicit transactions.`,
       },
       {
         id: 'who-can-join-as-investor',
@@ -35,13 +36,13 @@ export const faqCategories = [
         id: 'register-as-investor',
         question: 'How do I register as an investor?',
         answer:
-          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows KYC/AML checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and receive information on projects that match it.',
+          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows KYC/AML checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and see the projects that match it; a match is not a recommendation.',
       },
       {
         id: 'list-a-project',
         question: 'How do I list a project?',
         answer:
-          'Apply as a capital seeker and submit your documents for review against our approval criteria. The terms call a capital seeker an Issuer. You prove the existence and ownership of your legal entity, and KYC is completed for the entity and for each project. Before every upload you show that you hold the rights to the project. It is then published in the standard format.',
+          'Apply as a capital seeker and submit your documents for review against our approval criteria. The terms call a capital seeker an Issuer. You prove the existence and ownership of your legal entity, and KYC is completed for the entity and for each project. Before every upload you show that you hold the rights to the project. Once it is approved, it can be published in the standard format.',
       },
       {
         id: 'application-refused',
@@ -70,19 +71,17 @@ export const faqCategories = [
       {
         id: 'product-or-marketplace',
         question: `Do I need ${site.product.name} or the marketplace?`,
-        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs in one system. The marketplace is for finding investors and opportunities: investors browse, and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}.`,
+        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs in one system. The marketplace is for finding investors and opportunities: investors browse, and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}. Capital Seekers has it for one project at ${facts.priceCapitalSeekers.text}, Business for several at ${facts.priceBusiness.text} a year; browsing as an investor is free.`,
       },
       {
         id: 'what-the-product-includes',
         question: `What does ${site.product.name} include?`,
-        answer:
-          'Six functions: fundraising, a secure virtual data room, a CRM, collaborative pipeline management, e-signature for NDAs, and KYC/AML checks. All six work on the deal’s file, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. On the Enterprise plan the product is white-labelled.',
+        answer: `These functions: ${Object.values(functionNames).join(', ')}. They all work on the deal’s file, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. On the Enterprise plan the product is white-labelled.`,
       },
       {
         id: 'anonymous-browsing',
         question: 'Is browsing anonymous?',
-        answer:
-          'Yes, to other users. The marketplace follows a reverse-inquiry model: issuers do not see who is browsing, and your identity is revealed only when you choose to engage with an opportunity. The platform itself knows its users, because every account passes KYC/AML checks.',
+        answer: `Yes, to issuers. The marketplace follows a reverse-inquiry model: issuers do not see who is browsing, and your identity is revealed only when you choose to engage with an opportunity. ${site.name} knows its users, because every account passes KYC/AML checks. If you join through a partner’s portal, its administrators approve you and know who you are.`,
       },
       {
         id: 'when-is-the-nda-signed',
@@ -99,13 +98,13 @@ export const faqCategories = [
         id: 'advisor-pool',
         question: 'What is the Advisor Pool?',
         answer:
-          'A directory on the platform in which Advisors show their details, so that companies and investors can find them. Advisors may view projects and upload projects for issuers who are their clients. They may not solicit issuers who are not already clients. If you appoint an Advisor, the agreement and the advice are between you and the Advisor.',
+          'A directory on the platform in which Advisors show their details, so that companies and investors can find them. Advisors may view projects and upload projects for issuers who are their clients. They may not solicit issuers who are not already clients. If you appoint an Advisor, the agreement and the advice are between you and the Advisor. Every Advisor passes KYC/AML checks; to join the pool, write to us with the subject “Partnership Support”.',
       },
       {
         id: 'own-portal',
         question: 'Can we run a portal under our own brand?',
         answer:
-          'Yes, as a Strategic Partner. You receive a branded subdomain or portal with your logo, tagline, background picture, accent colour and legal name, and links to your own terms and privacy documents. Your administrators register, categorise and approve users and projects. You are jointly and severally responsible for the users you approve.',
+          'Yes, as a Strategic Partner. You receive a branded subdomain or portal with your logo, tagline, background picture, accent colour and legal name, and links to your own terms and privacy documents. Your administrators register, categorise and approve users and projects. You answer jointly and severally for the users whom you approve.',
       },
     ],
   },
@@ -116,7 +115,7 @@ export const faqCategories = [
       {
         id: 'subscription-prices',
         question: `What does ${site.name} cost?`,
-        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. The price stated to you when you subscribe is the one that applies. Neither list has a success fee.`,
+        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. Ask sales which list applies to you before you subscribe: the price stated to you then is the one that applies. Neither list has a success fee.`,
       },
       {
         id: 'success-fee',
@@ -132,7 +131,7 @@ export const faqCategories = [
       {
         id: 'when-is-the-fee-due',
         question: 'When is a subscription fee due, and what if it is late?',
-        answer: `A subscription fee is payable within ${facts.feeDueDays.text} of falling due. If it remains unpaid after that, the account is blocked until the overdue fees have been paid. For questions about a payment, write to ${site.email.support}.`,
+        answer: `Pay it within ${facts.feeDueDays.text} of falling due. If it remains unpaid after that, the account is blocked until the overdue fees have been paid. For questions about a payment, write to ${site.email.support}.`,
       },
       {
         id: 'refunds',
@@ -166,6 +165,12 @@ export const faqCategories = [
         id: 'document-verification',
         question: 'Do you verify the documents in a data room?',
         answer: `No. ${site.name} screens users, and issuers must satisfy us of their rights to a project, but the documents they upload are not verified by us. Due diligence is the investor’s responsibility: confirm accounts, contracts and title at source, and have your own advisers review the documents on which the price depends.`,
+      },
+      {
+        id: 'data-protection',
+        question: 'How is our data protected?',
+        answer:
+          'Site and platform are reached over encrypted connections. Staff access is limited to those who need it and are bound to confidentiality. The issuer decides who enters each data room. No measure gives complete protection; the privacy policy says more.',
       },
       {
         id: 'who-sees-my-information',
@@ -209,12 +214,12 @@ export const faqCategories = [
         id: 'see-a-demonstration',
         question: 'Can I see the platform before I subscribe?',
         answer:
-          'Yes. Choose Book a demo anywhere on the site, or “Demo Request” in the contact form. A demo is most useful when it follows a process you know, such as your last raise, a completed sale or a cohort. Leave out names, and include the colleagues who will use the software every day.',
+          'Yes. Choose Book a demo anywhere on the site, or “Demo Request” in the contact form. A demo is most useful when you bring a real case: your last raise, a completed sale, a cohort. Leave out names, and include the colleagues who will use the software.',
       },
       {
         id: 'training-a-team',
         question: 'How should we introduce the platform to our team?',
-        answer: `Bring the people who will use the platform to the demo, then start with one live deal. Agree the stages of the pipeline, decide who may grant access to the data room, and name who approves each NDA. The pages for each audience on this site set out the process step by step. For further questions, write to ${site.email.support}.`,
+        answer: `Start with one live deal. Agree the stages of the pipeline, decide who may grant access to the data room, and name who approves each NDA. The pages for each audience on this site set out the process step by step. For further questions, write to ${site.email.support}.`,
       },
       {
         id: 'if-it-is-unavailable',

@@ -11,28 +11,28 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
     title: `${name} | Private-market deal software and marketplace`,
     description:
-      'Deal software and a marketplace for private markets. Free for investors, and no success fee on any deal.',
+      'Deal software and a marketplace for private markets. Free for investors, a published price for teams.',
     metaDescription: `${product.name} is deal-management and fundraising software. The marketplace reaches ${facts.countries.text} countries. Free for investors, and no success fee on any deal.`,
     keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
   },
   product: {
     title: `${product.name} | Deal management and data room software`,
-    description:
-      'Pipeline, data room, investor CRM, e-signature for NDAs and KYC/AML checks in one system, without a success fee.',
+    description: `One file per deal, with its stage, investors, documents and NDAs. ${facts.priceBusiness.text} a year for a team, ${facts.priceCapitalSeekers.text} for one project.`,
     metaDescription: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks in one system for your deal team.`,
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
     menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and KYC/AML checks' },
   },
   marketplace: {
     title: `Anonymous marketplace for private-market deals | ${name}`,
-    description: `Review private-market deals on a marketplace that reaches ${facts.countries.text} countries. You stay anonymous until you engage.`,
-    metaDescription: `Compare private-market opportunities in one format on a marketplace that reaches ${facts.countries.text} countries. Browse anonymously, engage when you choose. No success fee.`,
+    description:
+      'Review private-market deals in one format, free for approved investors. You stay anonymous until you engage.',
+    metaDescription: `Compare private-market opportunities in one format. Browse anonymously, and let an issuer know your name when you choose. Free for approved investors.`,
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
-    menu: { label: 'Marketplace', description: 'Listings in one format, no success fee' },
+    menu: { label: 'Marketplace', description: 'Listings in one format, read anonymously' },
   },
   pricing: {
     title: `Pricing: four plans, no success fee | ${name}`,
-    description: `Four plans, from free for investors to Business at ${facts.priceBusiness.text} a year. No plan charges a success fee when a deal closes.`,
+    description: `Four plans: free for investors, ${facts.priceCapitalSeekers.text} for one project, ${facts.priceBusiness.text} a year for teams, Enterprise by quote. None charges a success fee.`,
     metaDescription: `Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. Compare users, storage, listings and add-ons by plan.`,
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
     menu: { label: 'Pricing' },
@@ -40,37 +40,34 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   'family-office': {
     audience: 'Family offices',
     title: `Private deals and diligence for family offices | ${name}`,
-    description:
-      'For family offices: review private-market deals anonymously, run diligence in one pipeline and pay no success fee.',
+    description: `For family offices: review deals before issuers know your name. Marketplace free; ${product.name} ${facts.priceBusiness.text} a year.`,
     metaDescription:
-      'For single-family and multi-family offices: browse private-market opportunities anonymously, run diligence in one pipeline and co-invest with no success fee.',
+      'For single-family and multi-family offices: read listings before an issuer knows your name, keep each deal’s file for your committee, and co-invest.',
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
     menu: { label: 'Family offices', description: 'Anonymous review, diligence and co-investment' },
   },
   'fund-managers': {
     audience: 'Fund managers',
     title: `Fundraising software for fund managers | ${name}`,
-    description:
-      'Investor CRM, data room, NDAs and KYC/AML checks for your fundraising. The platform takes no carried interest.',
+    description: `One list of what each investor has asked, signed and committed before a close. ${facts.priceBusiness.text} a year; no carried interest.`,
     metaDescription:
       'Fundraising software for fund managers: investor CRM, deal pipeline, virtual data room, e-signature for NDAs and KYC/AML checks, from first call to final close.',
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
-    menu: { label: 'Fund managers', description: 'Track every investor from first call to final close' },
+    menu: { label: 'Fund managers', description: 'One investor list, close after close' },
   },
   'advisory-ma': {
     audience: 'M&A and advisory firms',
     title: `Sell-side mandate software for M&A advisers | ${name}`,
-    description:
-      'Mandate intake, buyer outreach, diligence Q&A and client dashboards in one system. The platform takes no success fee.',
+    description: `Answer a bidder’s question once, and let your client follow the sale on a dashboard. ${facts.priceBusiness.text} a year, whatever the size of the sale.`,
     metaDescription:
       'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one system. Your clients and your fees are yours alone.',
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
-    menu: { label: 'M&A and advisory', description: 'Sell-side mandates from intake to closing' },
+    menu: { label: 'M&A and advisory', description: 'Sell-side mandates through to signing' },
   },
   'pe-venture-capital': {
     audience: 'Private equity and venture capital firms',
     title: `Deal sourcing for private equity and venture capital | ${name}`,
-    description: `Cross-border deal flow for PE and VC teams from a marketplace that reaches ${facts.countries.text} countries, in one shared pipeline.`,
+    description: `Find deals across borders unnamed, and keep the reason for every no. Business plan ${facts.priceBusiness.text} a year.`,
     metaDescription:
       'For private equity and venture capital teams: cross-border deal flow, anonymous research, a shared pipeline and a record of every investment decision.',
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
@@ -89,7 +86,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   founders: {
     audience: 'Founders and capital seekers',
     title: `Raise capital with no success fee: founders | ${name}`,
-    description: `A data room, an investor pipeline and a marketplace listing for your raise. ${facts.priceCapitalSeekers.text} one-time, with no success fee.`,
+    description: `A data room, an investor pipeline and a marketplace listing for your raise. ${facts.priceCapitalSeekers.text}, one-time, whatever you raise.`,
     metaDescription:
       'A virtual data room, an investor pipeline and a marketplace listing for founders and capital seekers. See the steps, the price and the documents required.',
     keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
@@ -98,10 +95,9 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   fundraisers: {
     audience: 'Fundraisers',
     title: `Software for placement agents and fundraisers | ${name}`,
-    description:
-      'Every investor, NDA and data room of a raise in one pipeline for placement teams, with no success fee to the platform.',
+    description: `Answer your client at once: every investor, NDA and next step of a raise in one system. ${facts.priceBusiness.text} a year.`,
     metaDescription:
-      'For fundraisers and placement teams: investor CRM, data room, NDAs and deal pipeline in one system, with no success fee to the platform when the raise closes.',
+      'For fundraisers and placement teams: who is in, who is waiting and what happens next with every investor, with data room and NDAs in one system.',
     keywords: 'placement agent software, fundraising pipeline, investor CRM, capital raising',
     menu: { label: 'Fundraisers and placement' },
   },
@@ -119,7 +115,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     audience: 'Consultants',
     title: `Find independent deal advisers | ${name}`,
     description:
-      'Find an independent adviser in the Advisor Pool and appoint them directly. The platform takes no success fee.',
+      'Find an independent adviser in the Advisor Pool and appoint them directly. The fee is between you.',
     metaDescription:
       'Find independent advisers for fundraising strategy, due diligence and valuation, corporate finance and M&A execution, or join the Advisor Pool yourself.',
     keywords: 'deal consultants, due diligence, valuation, corporate finance adviser, M&A execution',
@@ -129,7 +125,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     audience: 'Buyers and sellers of luxury real estate',
     title: `Buy or sell luxury property in confidence | ${name}`,
     description:
-      'Buyers review luxury property anonymously, and owners can keep their name private. No success fee on the sale.',
+      'Buyers review luxury property anonymously, and owners can keep their name private. You deal with one another directly.',
     metaDescription:
       'Professional investors review luxury property anonymously, engage with one owner and sign the NDA before documents open. Owners can keep their name private.',
     keywords: 'luxury real estate investment, prime property listings, off-market property',
@@ -139,15 +135,15 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     audience: 'Holders of private shares',
     title: `Secondary exit: sell private shares | ${name}`,
     description:
-      'List private shares, agree the price with a professional buyer and receive the funds. No success fee on the sale.',
+      'List private shares, agree the price with a professional buyer and be paid directly. No success fee on the sale.',
     metaDescription:
-      'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the documents buyers expect and no success fee on the sale.',
+      'List private shares, connect with buyers, finalise the transfer and be paid by the buyer directly. Four steps, and the documents that buyers expect.',
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
     menu: { label: 'Secondary exit' },
   },
   about: {
     title: `About us: mission and leadership | ${name}`,
-    description: `Who builds ${name}, why it takes no success fee, and where to find us in the Dubai International Financial Centre.`,
+    description: `Who builds ${name}, how it earns its money, and where to find us in the Dubai International Financial Centre.`,
     metaDescription: `${name} builds deal-management software and a cross-border marketplace for private markets, in the Dubai International Financial Centre. Mission, values, team.`,
     keywords: `${name} company, private markets technology, Dubai International Financial Centre, leadership`,
     menu: { label: 'About', description: 'Our mission, values and leadership' },

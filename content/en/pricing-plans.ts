@@ -1,7 +1,38 @@
 import { facts } from '#content/facts-today.ts';
-import type { AddOns, FeeCalculatorCopy, PlanComparison, PricingPlan } from '#src/model/pricing.schema.ts';
+import { plans } from '#content/plans.ts';
+import { site } from '#content/site.ts';
+import type {
+  AddOns,
+  FeeCalculatorCopy,
+  PlanComparison,
+  PlanId,
+  PlanTable,
+  PricingPlan,
+  ProductFunction,
+} from '#src/model/pricing.schema.ts';
 
 const singleListing = `${facts.singleListings.text} per ${facts.listingMonths.text}`;
+
+/** The functions of the 360 product, as in a list. */
+export const functionNames: Readonly<Record<ProductFunction, string>> = {
+  pipeline: 'collaborative pipeline management',
+  dataRoom: 'a secure virtual data room',
+  fundraising: 'fundraising',
+  crm: 'an investor CRM',
+  eSignature: 'e-signature for NDAs',
+  kycChecks: 'KYC/AML checks',
+};
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a plan has of the 360 product. A plan without all functions names those that it has. */
+function productCell(id: PlanId): string {
+  const { functions, includes, isWhiteLabelled }: PlanTable[PlanId] = plans[id];
+  const names = Object.entries(functionNames).flatMap(([name, text]) => (name in functions ? [text] : []));
+  if (names.length < Object.keys(functionNames).length) return withCapital(names.join(', '));
+  if (isWhiteLabelled) return 'All functions, under your own brand';
+  return includes.projects === 1 ? 'All functions, for one project' : 'All functions, for several projects';
+}
 
 /** The four plans, cheapest first (R9.1). */
 export const pricingPlans: readonly PricingPlan[] = [
@@ -10,7 +41,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Investors',
     price: facts.priceInvestors.text,
     period: 'for approved investors',
-    audience: 'For Professional Clients who source private-market opportunities.',
+    audience: 'For Professional Clients who look for private-market opportunities.',
     highlights: [
       'Anonymous browsing of the marketplace',
       'Projects that match your profile',
@@ -36,7 +67,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Business',
     price: facts.priceBusiness.text,
     period: 'yearly subscription',
-    audience: 'For firms running several projects with a team.',
+    audience: 'For teams that run several projects.',
     highlights: [
       'Multiple projects',
       `${facts.multiLicences.text}\u00a0user\u00a0licences`,
@@ -49,7 +80,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Enterprise',
     price: 'Custom',
     period: 'by agreement',
-    audience: 'For groups and partners that need unlimited scale or a white-labelled platform.',
+    audience: 'For groups and partners with many users, or with their own brand.',
     highlights: [
       'Unlimited projects and users',
       `Storage tiers up to ${facts.topStorage.text}`,
@@ -65,9 +96,19 @@ export const planComparison = {
   caption: 'Plan comparison: cost and features',
   open: 'Compare plans in detail',
   faq: 'Find answers on pricing and fees in the FAQ',
-  recommended: { plan: 'business', label: 'Recommended' },
+  recommended: { plan: 'business', label: 'For teams' },
   allPlans: 'All plans: no success fees, commissions, brokerage fees or carried interest.',
   rows: [
+    {
+      id: 'product',
+      label: site.product.name,
+      cells: {
+        investors: productCell('investors'),
+        'capital-seekers': productCell('capital-seekers'),
+        business: productCell('business'),
+        enterprise: productCell('enterprise'),
+      },
+    },
     {
       id: 'projects',
       label: 'Projects',
@@ -109,23 +150,13 @@ export const planComparison = {
       },
     },
     {
-      id: 'tier',
-      label: 'Tier in the terms of service',
-      cells: {
-        investors: 'Investor',
-        'capital-seekers': 'Single-Project',
-        business: 'Multi-Project',
-        enterprise: 'Top',
-      },
-    },
-    {
       id: 'admission',
       label: 'Approval',
       cells: {
         investors: 'KYC/AML checks; approval',
         'capital-seekers': 'KYC/AML checks; document review; approval',
-        business: 'KYC/AML checks; KYC of each project',
-        enterprise: 'KYC/AML checks; KYC of each project',
+        business: 'KYC/AML checks; KYC of each project; approval',
+        enterprise: 'KYC/AML checks; KYC of each project; approval',
       },
     },
   ],
@@ -133,7 +164,7 @@ export const planComparison = {
 
 /** Texts of the calculator, which shows the cost of a success fee. Its figures are also elsewhere on the page. */
 export const feeCalculator: FeeCalculatorCopy = {
-  heading: 'Calculate a traditional success fee',
+  heading: 'What would a success fee cost you?',
   initialAmount: 10_000_000,
   labels: {
     amount: 'Amount of the deal, in US dollars',
@@ -145,7 +176,9 @@ export const feeCalculator: FeeCalculatorCopy = {
     on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: 'Illustrative and to scale. Your quoted fees may differ. An intermediary’s services differ from the platform’s. Legal fees, audit fees and add-ons are excluded.',
+    project: 'One project, one-time',
+    projectPrice: facts.priceCapitalSeekers.text,
+    note: `Illustrative, to scale. Fees vary, and an intermediary finds investors; ${site.name} does not. Without legal fees, audit fees and add-ons.`,
   },
 };
 

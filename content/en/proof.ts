@@ -2,22 +2,22 @@ import type { ProofCopy } from '#src/model/proof.schema.ts';
 
 /** Facts that a compliance officer checks first, for several pages. They come from the terms. */
 export const proof: ProofCopy = {
-  heading: 'What is checked, and who sees what',
+  heading: 'Checks come before access',
   items: [
     {
       icon: 'shield',
       title: 'KYC/AML before access',
-      text: 'Each user is screened before an account opens.',
+      text: 'No account opens without it.',
     },
     {
       icon: 'signature',
-      title: 'NDA before documents',
-      text: 'Issuers admit investors to a data room only after it is signed.',
+      title: 'NDA before confidential files',
+      text: 'Issuers share them only then.',
     },
     {
       icon: 'eye-off',
       title: 'You decide who sees you',
-      text: 'Investors stay anonymous until they engage. Profiles need not name them.',
+      text: 'An issuer learns your name when you engage.',
     },
     {
       icon: 'percent',

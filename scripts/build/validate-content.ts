@@ -27,6 +27,7 @@ import { findFilmProblems } from './pictures/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
+import { findMissingPrices } from './missing-prices.ts';
 import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
@@ -121,22 +122,30 @@ async function placeOf(file: string, exportName: string, value: unknown, { path,
   return `${catalogue}:${lineOfText(entries, context, String(input))}`;
 }
 
+const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    entries
+      .filter(({ schema }) => pageSchemas.some(([, , own]) => own === schema))
+      .map(({ file, value }) => [file, value]),
+  );
+
 /**
  * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
  * @throws Error that lists every finding, so that a writer can mend all of them at once
  */
 export async function validateContent(): Promise<void> {
   const english = await readEnglish(paths.root);
+  const entries = await readContentEntries();
   const found = [
     findPageProblems(),
-    findContentProblems(await readContentEntries()),
+    findContentProblems(entries),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  assertNoProblems((await Promise.all(found)).flat());
+  assertNoProblems([...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))]);
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type LanguageCode, languages } from '#content/languages.ts';
+import { proseDollarsIn } from '#content/prose-amounts.ts';
 import { formsIn } from '#content/sample-forms.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
@@ -73,9 +74,11 @@ function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
   const { sampleNames } = sampleModule.parse(exported);
-  const forms = new Map<string, (...values: string[]) => string>(
-    Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
-  );
+  const dollars = proseDollarsIn(languages[code]);
+  const forms = new Map<string, (...values: string[]) => string>([
+    ['dollars', (amount) => dollars(Number(amount))],
+    ...Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
+  ]);
   return function valueOf(place) {
     const [, form = '', values = ''] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
     if (form) return forms.get(form)?.(...values.split(','));

@@ -1,7 +1,7 @@
 import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
-import { facts } from '#content/facts-today.ts';
+import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
 import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
@@ -9,6 +9,7 @@ import { pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { team } from '#words/team.ts';
 import { href, isListed, type PageId, type RouteId } from '#src/routes.ts';
+import type { PlanId, PlanTable } from '#src/model/pricing.schema.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -124,12 +125,6 @@ function webSite(): Thing {
   };
 }
 
-const prices: Readonly<Record<string, number>> = {
-  investors: facts.priceInvestors.value,
-  'capital-seekers': facts.priceCapitalSeekers.value,
-  business: facts.priceBusiness.value,
-};
-
 function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
   const about = { name: pageMetadata[id].title, description: pageMetadata[id].metaDescription, url };
@@ -156,7 +151,7 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
         {
           '@type': 'OfferCatalog',
           ...about,
-          itemListElement: pricingPlans.map(({ id: plan, name }) => offer(plan, name)),
+          itemListElement: pricingPlans.map(({ id: plan, name }) => offer(plans[plan], name)),
         },
       ];
     case 'about':
@@ -166,9 +161,8 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
   }
 }
 
-function offer(plan: string, name: string) {
-  const price = prices[plan];
-  return { '@type': 'Offer' as const, name, ...(price !== undefined && { price, priceCurrency: 'USD' }) };
+function offer({ price }: PlanTable[PlanId], name: string) {
+  return { '@type': 'Offer' as const, name, ...(price && { price: price.value, priceCurrency: 'USD' }) };
 }
 
 /** Invented people are omitted: structured data must be true. */

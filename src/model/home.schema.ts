@@ -70,7 +70,9 @@ export const homeSchema = z.strictObject({
     on: text(10).describe('Between the fee and the amount.'),
     plan: text(40),
     planPrice: text(20),
-    note: text(90),
+    project: text(40),
+    projectPrice: text(20),
+    note: text(120),
     action: actionSchema,
   }),
   advantage: z.strictObject({

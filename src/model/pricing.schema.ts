@@ -3,10 +3,39 @@ import { z } from 'zod';
 import { hasUniqueIds, kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 import { actionSchema } from './page-copy.schema.ts';
+import type { PlatformPageId } from '#src/routes.ts';
 
 const planId = z.enum(['investors', 'capital-seekers', 'business', 'enterprise'], {
   error: 'is not the id of a plan',
 });
+
+export type PlanId = z.infer<typeof planId>;
+
+/** A function of the 360 product (R1.2). */
+export type ProductFunction = 'fundraising' | 'dataRoom' | 'crm' | 'pipeline' | 'eSignature' | 'kycChecks';
+
+type Size = { readonly amount: number; readonly unit: 'GB' | 'TB' };
+
+type Plan = {
+  /** Absent: agreed with each customer. */
+  readonly price?: { readonly value: number; readonly text: string };
+  readonly billing: 'free' | 'once' | 'yearly' | 'by agreement';
+  /** The page of the platform on which a visitor takes the plan. Absent: sales makes an offer. */
+  readonly registration?: PlatformPageId;
+  readonly functions: Readonly<Partial<Record<ProductFunction, true>>>;
+  /** Runs under the client’s own brand. */
+  readonly isWhiteLabelled?: true;
+  /** A key is absent if the plan or the pricing page has no such figure. */
+  readonly includes: {
+    readonly projects?: number | 'unlimited';
+    readonly users?: number | 'unlimited';
+    readonly storage?: { readonly included?: Size; readonly upTo?: Size };
+    readonly listings?: { readonly count: number; readonly months: number };
+  };
+};
+
+/** Price and contents of each plan. */
+export type PlanTable = Readonly<Record<PlanId, Plan>>;
 
 export const pricingPlanSchema = z.strictObject({
   id: planId,
@@ -65,6 +94,8 @@ export const feeCalculatorSchema = z.strictObject({
     on: text(20).describe('Between the fee and its amount.'),
     plan: text(40),
     planPrice: text(20),
+    project: text(40),
+    projectPrice: text(20),
     note: text(400),
   }),
 });

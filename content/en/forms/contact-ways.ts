@@ -30,18 +30,18 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
   },
   'demo-request': {
     title: 'Book a demo built around your process',
-    lead: 'Name the process you would like to see, and suggest two or three times, with your time zone.',
+    lead: 'Name the process you would like to see, and suggest two times, with your time zone.',
     next: {
       heading: 'What to expect in a demo',
       items: [
         {
           title: 'Choose a process',
           description:
-            'Select a process you know well, such as a raise, a sale, a fund closing or a cohort. Leave out names.',
+            'Take a raise, a sale, a fund closing or a cohort that you know well. Leave out names.',
         },
         {
           title: 'Follow it on screen',
-          description: 'We take it through the stages your team uses today.',
+          description: 'We enter it, and take it through to the close.',
         },
         {
           title: 'Ask your questions',
@@ -66,7 +66,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
         },
         {
           title: 'You review it with your team',
-          description: 'Discuss it with the people who decide. You can book a demo for them as well.',
+          description: 'You can book a demo for the colleagues who decide.',
         },
       ],
     },

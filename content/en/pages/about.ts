@@ -21,7 +21,7 @@ export const about = {
       heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
         'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and when they do, no two deals are presented alike.',
-        `${site.name} addresses this in two ways. Teams manage a deal in ${site.product.name} from first call to closing record. The marketplace reaches ${facts.countries.text} countries and presents every opportunity in one format. We are based in the ${company.financialCentre}.`,
+        `${site.name} addresses this in two ways. Teams manage a deal in ${site.product.name}, for ${facts.priceBusiness.text} a year, until it closes. The marketplace presents each opportunity in one format. We are based in the ${company.financialCentre}.`,
       ],
     },
     values: {
@@ -32,31 +32,29 @@ export const about = {
         {
           title: 'Neutrality',
           description:
-            'Clients pay a subscription or a one-time price. No deal earns us a success fee, so none is worth more to us than another.',
+            'Capital seekers and firms pay us; investors do not. We are paid the same whether or not a deal closes.',
         },
         {
           title: 'Discretion',
           description:
-            'Investors browse anonymously, and users control who can see their information. We do not monitor communications between users.',
+            'Users control who can see their information. We do not monitor what users write to each other. If misuse is reported to us, we examine what was reported.',
         },
         {
           title: 'Consistency',
           description:
-            'Deal formats are standardised so that opportunities can be compared. NDAs are signed before confidential information is shared.',
+            'Deal formats are standardised so that opportunities can be compared. An NDA comes before confidential information, on every deal.',
         },
         {
           title: 'Transparency',
           description:
-            'We state what we do and what we do not do. Users complete KYC/AML checks. We do not verify the documents they upload.',
+            'We state what we do and what we do not do. We screen users; we do not verify the documents they upload.',
         },
       ],
     },
     leadership: {
       kind: 'prose',
       heading: 'Leadership team',
-      paragraphs: [
-        'Each of the four is responsible for one area: strategy and neutrality, technology and security, user approval, or clients and partners.',
-      ],
+      paragraphs: ['Four people answer for the platform.'],
     },
     vision: {
       kind: 'prose',
@@ -71,8 +69,8 @@ export const about = {
     },
   },
   callToAction: {
-    heading: 'Ask our team about the platform',
-    text: `A demo shows ${site.product.name} and the marketplace. Ask also how we earn our money, and what we do not do.`,
+    heading: 'Ask us how we earn our money',
+    text: 'Ask us, too, what we do not do. A demo shows the software, the marketplace and their limits.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -90,7 +88,7 @@ export const crossSection = {
 /** The strip of statistics (R7.8, R8.6). */
 export const platformToday = {
   heading: 'The platform today',
-  note: 'As reported by the platform. Other pages round these figures down.',
+  note: 'As reported by the platform.',
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
   /** In display order. `claim` is the figure elsewhere on the site: a lower live figure is shown, with a warning. */

@@ -10,16 +10,15 @@ export const accelerators = {
     tone: 'second',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',
-    lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
+    lead: 'Run selection, demo day and sponsor reports in one portal under your own name. You decide which investors enter.',
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
     note: 'Portals come with the Enterprise plan, at a price by agreement.',
   },
   sections: {
     programme: {
       kind: 'features',
-      heading: 'What the portal does in each phase',
-      intro:
-        'Your team sets up the portal before selection and works in it until the last report to sponsors.',
+      heading: 'One portal, from selection to the sponsor report',
+      intro: 'Each function starts in its phase, and runs to the end of the programme.',
       items: [
         {
           title: 'Branded portal',
@@ -34,7 +33,7 @@ export const accelerators = {
         {
           title: 'Investor access control',
           description:
-            'Administrators approve and categorise each investor, and decide which projects it can access.',
+            'Administrators approve and categorise investors, and decide which projects they can access.',
         },
         {
           title: 'Analytics and sponsor reporting',
@@ -46,9 +45,9 @@ export const accelerators = {
     demoDay: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Follow up each interested investor after demo day',
+      heading: 'Follow up with each interested investor after demo day',
       paragraphs: [
-        'Approved investors engage with the companies they choose and sign the NDA electronically. The company can then admit them to its data room. Your team sees the signed NDAs and the access given, company by company.',
+        'Your team sees, company by company, which investors have signed the NDA and which ones the company has admitted to its data room.',
       ],
       exhibit: {
         kind: 'screen',
@@ -81,7 +80,7 @@ export const accelerators = {
     season: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'How a programme runs on the portal',
+      heading: 'Your team sets the pace of the programme',
       steps: [
         {
           icon: 'spring',
@@ -105,7 +104,7 @@ export const accelerators = {
         },
         {
           icon: 'calendar',
-          title: 'Admit the investors',
+          title: 'Approve the investors',
           description:
             'On demo day, approved investors engage with the companies they choose and sign the NDA.',
           features: [
@@ -125,15 +124,15 @@ export const accelerators = {
     },
     duties: {
       kind: 'list',
-      heading: 'Your responsibilities as a Strategic Partner',
-      intro: 'Please review these points with counsel before launch.',
+      heading: 'You answer for the users whom you approve',
+      intro: 'A portal makes you a Strategic Partner. Review these points with counsel before launch.',
       items: [
         'You register, approve and categorise the users and projects on your portal.',
         'You are jointly and severally responsible for the users you approve.',
-        'Investors must be Professional Clients under the financial regulator’s rulebook. Retail clients have restricted access.',
-        `A project’s minimum ticket is ${facts.minimumTicket.text} or more, or another amount set by the financial regulator.`,
+        'Only Professional Clients may invest. Retail clients have restricted access.',
+        `A project’s minimum ticket is ${facts.minimumTicket.text} or more.`,
         'Citizens and passport holders of the United States may never be approved as Investors. Other restricted jurisdictions are excluded too.',
-        `${site.name} supplies technology. It does not select companies, verify documents or give advice.`,
+        `${site.name} supplies the technology. It does not select companies, and it does not verify documents.`,
       ],
     },
   },

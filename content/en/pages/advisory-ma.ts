@@ -9,28 +9,30 @@ export const advisoryMa = {
     screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
     tone: 'second',
     eyebrow: 'M&A and advisory firms',
-    title: 'Run sell-side mandates from intake to final offers',
-    lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together. Your team works from one bidder list, and every bidder gets the same answers.`,
-    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
+    title: 'Run a sell-side mandate through to signing',
+    lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, in place of a data room here and a weekly report there. A team pays ${facts.priceBusiness.text} a year.`,
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
+    ],
   },
   sections: {
     desk: {
       kind: 'features',
       layout: 'timeline',
-      heading: 'Keep the whole mandate in one file',
+      heading: 'Four jobs of a sale, in the order they happen',
       items: [
         {
           title: 'Mandate intake',
-          description: 'Record the client, scope, timetable and conflicts in one brief for the whole team.',
+          description: 'Record client, scope, timetable and conflicts in a brief that the team works from.',
         },
         {
           title: 'Buyer outreach',
-          description:
-            'Manage the long list, teasers and call notes together, with a status for every buyer.',
+          description: 'Keep the long list, teasers and call notes together, with the status of each buyer.',
         },
         {
           title: 'Diligence Q&A',
-          description: 'Assign each question to finance, tax or counsel. Every bidder gets the same answer.',
+          description: 'Assign each question to finance, tax or counsel, and see which are late.',
         },
         {
           title: 'Client dashboards',
@@ -40,34 +42,35 @@ export const advisoryMa = {
       exhibit: {
         kind: 'flow',
         from: ['Bidder’s accountants', 'Bidder’s counsel', 'Second bidder'],
-        middle: 'One Q&A, with an owner for each question',
-        to: ['One answer for every bidder', 'Open items for the client'],
+        middle: 'One Q&A, with someone responsible',
+        to: ['The same answer for every bidder', 'Open items for the client'],
         note: 'How bidders’ questions are collected, answered once and reported.',
       },
     },
     workflow: {
       kind: 'workflow',
       tone: 'night',
-      heading: 'How a mandate runs, from brief to signing',
-      intro: 'You run the process. The client follows it on a dashboard.',
+      heading: 'You run the process, and your client sees every step',
+      intro: 'Seven steps, from the brief to signing.',
       steps: [
         {
           icon: 'building',
           title: 'Record the mandate',
           description:
             'Enter the brief, timetable and conflicts. KYC/AML checks on the client and the project are completed before upload.',
-          features: ['One brief for the team', 'Uploads on behalf of clients'],
+          features: ['A brief for the team', 'Uploads on behalf of clients'],
         },
         {
           icon: 'search',
           title: 'Build the buyer list',
           description: 'Select trade and financial buyers from the CRM, with exclusions and reasons noted.',
-          features: ['Contacts with deal history', 'One owner for each buyer'],
+          features: ['Contacts with deal history', 'Someone responsible for each buyer'],
         },
         {
           icon: 'mail',
           title: 'Approach buyers',
-          description: `Send the teaser, log each response and add inbound interest from a marketplace that reaches ${facts.countries.text} countries.`,
+          description:
+            'Send the teaser, log each response, and add buyers who find the project on the marketplace.',
           features: ['Call notes by buyer', 'Seller’s name kept confidential'],
         },
         {
@@ -75,24 +78,25 @@ export const advisoryMa = {
           title: 'Admit bidders under NDA',
           description:
             'Send NDAs for e-signature, then admit parties that have signed to the virtual data room.',
-          features: ['NDA status of every bidder', 'You decide who enters the data room'],
+          features: ['NDA status by bidder', 'You decide who enters the data room'],
         },
         {
           icon: 'document',
           title: 'Answer diligence questions',
-          description: 'Give each question an owner and close it with the document that answers it.',
-          features: ['One Q&A for the whole process', 'The same answer for every bidder'],
+          description:
+            'Give each question to one colleague, who closes it with the document that answers it.',
+          features: ['Questions by workstream', 'Late answers in view'],
         },
         {
           icon: 'chart',
           title: 'Update the client',
           description: 'Share a dashboard of buyers, NDAs, meetings and outstanding documents.',
-          features: ['Current status of every bidder', 'No separate status report'],
+          features: ['Bidders and their status', 'No separate status report'],
         },
         {
           icon: 'handshake',
           title: 'Move to signing',
-          description: 'Go from final offers to signing with every document of the process on file.',
+          description: 'Compare the final offers, and sign with the documents of the process on file.',
           features: ['Offers and drafts by bidder', 'Buyer history for future mandates'],
         },
       ],
@@ -100,7 +104,7 @@ export const advisoryMa = {
     client: {
       kind: 'list',
       tone: 'sunk',
-      heading: 'Keep clients informed between calls',
+      heading: 'Your client knows before the weekly call',
       intro: 'The dashboard shows where the process stands.',
       items: [
         'Buyers contacted and NDAs signed',
@@ -134,7 +138,7 @@ export const advisoryMa = {
     fees: {
       kind: 'figures',
       tone: 'paper',
-      heading: `${site.name} has no part in your fee`,
+      heading: `${site.name} takes no share of your fee`,
       items: [
         {
           value: facts.priceBusiness.text,
@@ -142,7 +146,7 @@ export const advisoryMa = {
         },
         {
           value: 'Zero',
-          label: `paid to ${site.name} in success fees, commissions, brokerage fees or carried interest`,
+          label: `paid to ${site.name} when the sale closes`,
         },
       ],
     },
@@ -150,15 +154,18 @@ export const advisoryMa = {
       kind: 'prose',
       heading: 'Advisors may not solicit your clients',
       paragraphs: [
-        'The terms do not allow an Advisor to solicit Issuers who are not already its clients, or to act as Investor, Issuer or Strategic Partner in a personal capacity.',
-        `Advisors upload projects for the clients they act for and appear in the Advisor Pool, a directory on the platform. ${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
+        'The terms do not allow another Advisor to approach your clients. Nor may an Advisor invest, issue or run a portal in a personal capacity.',
+        'Advisors upload projects for their clients, and are listed in the Advisor Pool, a directory on the platform.',
       ],
     },
   },
   callToAction: {
     heading: 'Show us how you run a sale',
-    text: `In a demo we follow your process in ${site.product.name}, from intake to final offers.`,
-    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
+    text: 'In a demo we answer one bidder’s question for all of them, and open the dashboard that your client would see.',
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
+    ],
     related: ['consultants', 'secondary-exit', 'family-office', 'faq'],
   },
 } satisfies PageCopy;

@@ -12,7 +12,7 @@ export const consultants = {
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
-    lead: 'The Advisor Pool is the platform’s directory of independent Advisors. Companies find expertise in fundraising, valuation, corporate finance and M&A. Advisors present their practice and act for their clients.',
+    lead: 'The Advisor Pool is a directory of independent Advisors for fundraising, valuation, corporate finance and M&A. You read what each one offers, make the first approach and appoint directly.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },
@@ -24,7 +24,7 @@ export const consultants = {
       kind: 'features',
       tone: 'sunk',
       layout: 'quarters',
-      heading: 'Which services the Advisor Pool covers',
+      heading: 'Four kinds of advice',
       items: [
         {
           title: 'Fundraising strategy',
@@ -48,7 +48,7 @@ export const consultants = {
     },
     engagement: {
       kind: 'workflow',
-      heading: 'How you appoint an adviser',
+      heading: 'You choose, you appoint, you agree the fee',
       steps: [
         {
           icon: 'search',
@@ -60,7 +60,7 @@ export const consultants = {
           icon: 'people',
           title: 'Select an adviser',
           description:
-            'Review the Advisor Pool and take your own references. Each entry is the Advisor’s own statement; the platform recommends no one.',
+            'Read the Advisor Pool and take your own references. Each entry is the Advisor’s own statement; the platform recommends no one.',
           features: ['A directory of independent Advisors', 'You make the first approach'],
         },
         {
@@ -73,7 +73,7 @@ export const consultants = {
           icon: 'lock',
           title: 'Open the data room',
           description:
-            'Sign the NDA electronically. You can then admit the adviser to your virtual data room.',
+            'Have the NDA signed electronically, then admit the adviser to your virtual data room.',
           features: ['NDA signed before access', 'The documents your board works with'],
         },
         {
@@ -88,9 +88,9 @@ export const consultants = {
     safeguards: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Rules against solicitation and conflicts of interest',
+      heading: 'The Advisor who values your shares cannot bid for them',
       paragraphs: [
-        'You make the first approach: an Advisor may not solicit Issuers who are not already its clients. Nor may an Advisor act as an Investor, Issuer or Strategic Partner in a personal capacity, so the Advisor who values your shares cannot bid for them personally.',
+        'An Advisor may not act as an Investor, Issuer or Strategic Partner in a personal capacity. Nor may an Advisor solicit Issuers who are not already clients: you make the first approach.',
       ],
       exhibit: {
         kind: 'visibility',
@@ -104,7 +104,7 @@ export const consultants = {
           { who: 'Any other Advisor', cells: ['Not allowed', 'Not allowed', 'Not personally'], seen: [] },
           {
             who: 'An investor',
-            cells: ['When it engages', 'Not allowed', 'For its own account'],
+            cells: ['When they engage', 'Not allowed', 'For their own account'],
             seen: [0, 2],
           },
         ],
@@ -113,13 +113,12 @@ export const consultants = {
     },
     practice: {
       kind: 'list',
-      heading: 'For Advisors: what your account lets you do',
-      intro: 'Present your services to companies, and act on the platform for your existing clients.',
+      heading: 'Are you an adviser? Act here for your clients',
+      intro: 'Every Advisor passes KYC/AML checks first. Your account then lets you:',
       items: [
         'Appear in the Advisor Pool with the details you choose to show',
         'View projects on the marketplace',
         'Upload projects on behalf of existing clients',
-        'Pass the KYC/AML checks, as every user does',
       ],
       exhibit: {
         kind: 'screen',
@@ -145,8 +144,8 @@ export const consultants = {
     },
   },
   callToAction: {
-    heading: 'Start your search for an adviser',
-    text: 'Tell us which decision you face, in general terms and without names. We explain how you find and approach Advisors in that field; the choice is yours. If you are an adviser and want to join the pool, choose “Contact Us”.',
+    heading: 'You need an adviser, or you are one',
+    text: 'Engage Our Experts: tell us which decision you face, without names, and we explain how you find Advisors in that field. Contact Us: tell us about your practice, and we explain how you join the pool.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },

@@ -9,47 +9,34 @@ export const familyOffice = {
     screen: { kind: 'product', screen: 'committee-file', note: 'Sample data.' },
     tone: 'sunk',
     eyebrow: 'Family offices',
-    title: 'Bring every deal to your committee with the full file',
-    lead: `The office reviews private-market opportunities anonymously on the marketplace, then manages diligence and decisions in ${site.product.name}, in one pipeline for the whole office.`,
+    title: 'Bring every deal to committee with a complete file',
+    lead: 'Read private-market listings before any issuer knows your name. Then keep the documents, questions and decisions on each deal in one pipeline, so that your committee sees what is settled, what is due and why you said no last time.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-      { label: 'Join Now', to: { platform: 'join' } },
+      { label: 'Join Now', to: { platform: 'register-investor' } },
     ],
+    note: `Marketplace access is free for approved investors, who must be Professional Clients. ${site.product.name} is ${facts.priceBusiness.text} a year on the Business plan, for ${facts.multiLicences.text} users.`,
   },
   sections: {
-    office: {
-      kind: 'features',
-      heading: 'Manage direct deals, funds and co-investments in one pipeline',
-      intro: 'Every opportunity follows the same process, from first review to closing.',
+    committee: {
+      kind: 'list',
+      tone: 'paper',
+      heading: 'What your committee finds on file',
       items: [
-        {
-          title: 'Shared deal pipeline',
-          description: 'Each opportunity has a stage, an owner, a next step and the office’s notes.',
-        },
-        {
-          title: 'Virtual data room',
-          description:
-            'The office files legal, financial and reporting documents by deal, and decides who has access.',
-        },
-        {
-          title: 'Relationship history',
-          description:
-            'The CRM shows who introduced an opportunity and what the office decided on earlier ones.',
-        },
-        {
-          title: 'NDAs and KYC/AML checks',
-          description: 'The office signs NDAs electronically and follows the KYC/AML checks of each deal.',
-        },
+        'Who introduced the deal, and what that source proposed before',
+        'The current draft of each agreement',
+        'NDA and KYC/AML status of each party',
+        'What is still due before the meeting, and from whom',
+        'What you decided on the deal before, and why',
       ],
-      exhibit: { kind: 'product', screen: 'pipeline', note: 'Sample data.' },
     },
     discretion: {
       kind: 'prose',
       tone: 'night',
-      heading: 'Who learns the office’s name, and when?',
+      heading: 'Who learns your name, and when?',
       paragraphs: [
-        'The marketplace works by reverse inquiry. The office browses anonymously, and only the issuer it chooses to engage with learns its name. If an opportunity does not fit, the office simply moves on.',
-        'An investor profile is visible to other users within the filters that the office sets, and need not name it.',
+        'You read listings anonymously. When you engage, the issuer you chose learns your name, and no other issuer does. If a deal does not fit, you move on.',
+        `${site.name} knows you from the start. So do the administrators of a partner’s portal, if you join through one. Your investor profile is visible to other users within the filters you set, and need not name you.`,
       ],
       exhibit: {
         kind: 'visibility',
@@ -61,104 +48,115 @@ export const familyOffice = {
             seen: [0, 1, 2],
           },
           {
-            who: 'The issuer of the chosen deal',
-            cells: ['No name', 'Name of the office', 'Name and signature'],
+            who: 'The issuer you engage with',
+            cells: ['No name', 'Your name', 'Your name and signature'],
             seen: [1, 2],
           },
-          { who: 'Issuers of all other deals', cells: ['No name', 'No name', 'No name'], seen: [] },
+          {
+            who: 'Administrators of your partner’s portal',
+            cells: ['Name, KYC/AML checks', 'Name, KYC/AML checks', 'Name, KYC/AML checks'],
+            seen: [0, 1, 2],
+          },
+          { who: 'All other issuers', cells: ['No name', 'No name', 'No name'], seen: [] },
         ],
-        note: 'What each of them knows about the office, from first look to signed NDA.',
+        note: 'What each of them knows of you, until the NDA is signed.',
       },
     },
     workflow: {
       kind: 'workflow',
-      heading: 'How the office reviews, engages and decides',
-      intro: 'No issuer learns the office’s name before step four.',
+      heading: 'You stay anonymous until step four',
+      intro: 'The first three steps give no issuer your name and commit you to nothing.',
       steps: [
         {
           icon: 'shield',
-          title: 'Register the office',
-          description:
-            'Apply as a Professional Client, pass the KYC/AML checks and set who can see your information.',
-          features: ['Checks before access', 'You set who sees your profile'],
+          title: 'Apply for the office',
+          description: `Accept the terms, pass the KYC/AML checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
+          features: ['Free of charge', 'You set who sees your profile'],
         },
         {
           icon: 'eye-off',
-          title: 'Review opportunities',
-          description: `Browse anonymously on a marketplace that reaches ${facts.countries.text} countries. Every listing has the same format.`,
-          features: ['Your name is not shown to issuers', 'Opportunities that match your profile'],
+          title: 'Read listings',
+          description: 'Ticket, target, terms and days left are in the same place on every listing.',
+          features: ['Anonymous to issuers', `Minimum tickets from ${facts.minimumTicket.text}`],
         },
         {
           icon: 'pipeline',
           title: 'Build the shortlist',
           description:
-            'Move selected opportunities into the pipeline, each with an owner and an initial assessment.',
-          features: ['Stages that the whole office shares', 'Notes on each decision', 'History in the CRM'],
+            'Move an opportunity into the pipeline, with someone responsible and a first assessment.',
+          features: ['Stages that your whole office shares', 'Declined deals keep their reason'],
         },
         {
           icon: 'signature',
           title: 'Engage with one issuer',
           description:
-            'Reveal the office’s name to the issuer you choose and sign its NDA. The issuer can then admit you to its data room.',
+            'Reveal your name to the issuer you choose and sign the NDA electronically. The issuer can then admit you to its data room.',
           features: ['Name revealed to this issuer only', 'E-signature for the NDA'],
         },
         {
           icon: 'people',
-          title: 'Complete due diligence',
-          description:
-            'Give the investment committee and counsel one current set of documents. Due diligence is your responsibility.',
+          title: 'Do your own due diligence',
+          description: `Give the committee and counsel one current set of documents. ${site.name} does not verify them.`,
           features: ['Current version of each document', 'You decide who has access'],
         },
         {
           icon: 'handshake',
-          title: 'Invest or co-invest',
-          description: `Invest alone or alongside others. Minimum tickets start at ${facts.minimumTicket.text}, unless the financial regulator sets another amount.`,
-          features: ['No success fee', 'Co-investment if you choose'],
+          title: 'Invest, co-invest or decline',
+          description: `You contract with the issuer directly, alone or alongside others. ${site.name} is not a party to it.`,
+          features: ['No obligation to invest', 'Co-investment where the issuer allows it'],
         },
       ],
     },
-    committee: {
-      kind: 'list',
-      tone: 'sunk',
-      heading: 'What the committee finds on file',
+    limits: {
+      kind: 'comparison',
+      heading: `What ${site.name} does, and what stays with you`,
       items: [
-        'Who introduced the deal, and what that source proposed before',
-        'The current draft of each agreement',
-        'The status of the NDA and the KYC/AML checks',
-        'What is still open before the meeting',
-        'What the office decided on the deal before, and why',
+        {
+          title: site.name,
+          description:
+            'Screens users, shows every listing in one format, and provides pipeline, data room, CRM and e-signature for NDAs.',
+        },
+        {
+          title: 'You',
+          description:
+            'Diligence, advice and the decision. Private investments can lose all of their value and may be hard or impossible to sell.',
+        },
+      ],
+    },
+    terms: {
+      kind: 'figures',
+      layout: 'table',
+      tone: 'sunk',
+      heading: 'What it costs, and what it requires',
+      items: [
+        { label: 'Marketplace access for approved investors', value: facts.priceInvestors.text },
+        {
+          label: `${site.product.name} on the Business plan, ${facts.multiLicences.text} users, a year`,
+          value: facts.priceBusiness.text,
+        },
+        {
+          label: 'Cash: one way to qualify as a Professional Client',
+          value: facts.professionalClientCash.text,
+        },
+        { label: 'Success fees and commissions', value: 'Zero' },
       ],
     },
     multiFamily: {
       kind: 'prose',
       heading: 'Multi-family offices can run a portal under their own name',
       paragraphs: [
-        'On the Enterprise plan, a multi-family office offers its families a white-labelled portal under its own name. Its administrators approve who joins and which projects appear; each user controls who can see their information.',
-        'As a Strategic Partner, the office is jointly and severally responsible for the users it approves.',
+        'On the Enterprise plan, your families log in under your brand. Your administrators decide who joins and which projects appear; each user sets who can see their information.',
+        'As a Strategic Partner you are jointly and severally responsible for the users you approve, and you may never approve a citizen or passport holder of the United States as an Investor.',
       ],
       exhibit: { kind: 'portals' },
     },
-    terms: {
-      kind: 'figures',
-      layout: 'table',
-      tone: 'sunk',
-      heading: 'What marketplace access requires and costs',
-      items: [
-        {
-          label: 'Cash: one way to qualify as a Professional Client',
-          value: facts.professionalClientCash.text,
-        },
-        { label: 'Marketplace access for approved investors', value: facts.priceInvestors.text },
-        { label: 'Success fees, commissions, brokerage fees or carried interest', value: 'Zero' },
-      ],
-    },
   },
   callToAction: {
-    heading: 'Invite your investment and operations leads to a demo',
-    text: 'The demo covers the pipeline, the data room and, for multi-family offices, the portal. You can also apply for access to the marketplace; applications are subject to approval.',
+    heading: 'Bring one live deal to a demo',
+    text: 'Leave out names. We enter the deal, open its data room and show the file as your committee would read it. Multi-family offices also see the portal.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-      { label: 'Join Now', to: { platform: 'join' } },
+      { label: 'Join Now', to: { platform: 'register-investor' } },
     ],
     related: ['investors', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },

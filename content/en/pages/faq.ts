@@ -15,18 +15,18 @@ export const faq = {
     fourSentences: {
       kind: 'list',
       tone: 'sunk',
-      heading: 'Key points before you join',
+      heading: 'Five things to know before you join',
       items: [
         `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
-        'Investors browse anonymously. Identity is revealed only when the investor chooses to engage.',
+        'Issuers do not learn who is browsing. An investor’s identity is revealed only when the investor chooses to engage.',
         `Investors must be Professional Clients, and a project’s minimum ticket is at least ${facts.minimumTicket.text} or another amount set by the financial regulator.`,
-        'You pay a subscription or one-time price, and no success fees, commissions, brokerage fees or carried interest.',
+        'Investors pay nothing. Capital seekers and firms pay a one-time price or a subscription. Nobody pays success fees, commissions, brokerage fees or carried interest.',
         'An application may be rejected without appeal, uploaded documents are not verified by us, and subscription fees are not refunded.',
       ],
     },
     readingThem: {
       kind: 'prose',
-      heading: 'Status of these answers',
+      heading: 'The terms prevail over these answers',
       paragraphs: [
         'The answers summarise how the platform works in ordinary cases. The terms of service and the privacy policy are binding, and prevail where an answer differs from them.',
         'Nothing here is investment, legal or tax advice. Consult your own advisers before you enter into a transaction.',

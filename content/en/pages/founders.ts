@@ -1,9 +1,12 @@
 import { facts } from '#content/facts-today.ts';
-import { prose } from '#content/sample-forms.ts';
+import { dollars } from '#content/prose-amounts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
+
+/** The example of a success fee, in US dollars. */
+const EXAMPLE = 1_000_000;
 
 /** Copy of the page for founders and capital seekers (R2.34). */
 export const founders = {
@@ -13,7 +16,7 @@ export const founders = {
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',
     title: 'Raise capital and pay no success fee',
-    lead: `List your project on a marketplace that reaches ${facts.countries.text} countries, share documents in a virtual data room and follow investors in one pipeline. The price for one project is ${facts.priceCapitalSeekers.text}, one-time; additional months and storage are add-ons.`,
+    lead: `List your project where professional investors compare opportunities, share files in a virtual data room, and follow every investor from first call to term sheet. ${facts.priceCapitalSeekers.text} covers one project, with one listing per ${facts.listingMonths.text} and ${facts.singleStorage.text}. Each additional month is ${facts.singleExtraMonth.text}.`,
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
@@ -21,44 +24,48 @@ export const founders = {
     note: 'Registration is subject to KYC/AML checks and review of your documents. A listing does not guarantee funding.',
   },
   sections: {
-    tools: {
-      kind: 'features',
-      layout: 'index',
-      heading: 'Keep the whole raise in one place',
+    price: {
+      kind: 'figures',
+      heading: `One project costs ${facts.priceCapitalSeekers.text}, whatever you raise`,
       items: [
-        {
-          title: 'Virtual data room',
-          description:
-            'Keep contracts, accounts and the cap table in one secure place, and update each file once.',
-        },
-        {
-          title: 'E-signature for NDAs',
-          description: 'Investors sign electronically before you share confidential information.',
-        },
-        {
-          title: 'Investor pipeline',
-          description: 'Follow every investor from first call to term sheet, together with your co-founders.',
-        },
-        {
-          title: 'Investor CRM',
-          description: 'Keep contacts, notes and the reasons investors gave, for this raise and the next.',
-        },
-        {
-          title: 'Marketplace listing',
-          description: 'Present your project in a standard format that professional investors can compare.',
-        },
+        { value: facts.priceCapitalSeekers.text, label: 'one-time, without add-ons' },
+        { value: facts.singleStorage.text, label: 'of data room storage' },
+        { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
+        { value: 'Zero', label: 'success fees on the capital you raise' },
       ],
+      exhibit: {
+        kind: 'fees',
+        title: `On a raise of ${dollars(EXAMPLE)}`,
+        aside: 'Worked example',
+        fees: [
+          {
+            name: `A success fee of ${least}%`,
+            value: dollars((EXAMPLE * least) / 100),
+            amount: (EXAMPLE * least) / 100,
+          },
+          {
+            name: `A success fee of ${most}%`,
+            value: dollars((EXAMPLE * most) / 100),
+            amount: (EXAMPLE * most) / 100,
+          },
+        ],
+        price: {
+          name: `On ${site.name}`,
+          value: `${facts.priceCapitalSeekers.text}, once`,
+          amount: facts.priceCapitalSeekers.value,
+        },
+        note: 'Illustrative, without add-ons. The platform does not find investors for you.',
+      },
     },
     workflow: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'How a raise works, from documents to close',
+      heading: 'You decide folder by folder who sees what',
       steps: [
         {
           icon: 'folder',
           title: 'Gather the documents',
-          description:
-            'Collect proof of the entity and its ownership, the accounts and a complete cap table.',
+          description: 'Collect proof of the entity and its owners, the accounts and a complete cap table.',
           features: ['Proof of legal entity', 'Evidence of project rights'],
         },
         {
@@ -75,8 +82,7 @@ export const founders = {
         {
           icon: 'document',
           title: 'Write the listing',
-          description:
-            'Complete the standard format with the terms, the use of funds and the minimum ticket.',
+          description: 'Set out the terms, the use of funds and the minimum ticket in the standard format.',
           features: [
             `Minimum ticket of ${facts.minimumTicket.text} or more`,
             `${facts.singleListings.text} listing per ${facts.listingMonths.text}`,
@@ -85,30 +91,30 @@ export const founders = {
         {
           icon: 'lock',
           title: 'Set up your data room',
-          description: 'Decide which folders are open and which require a signed NDA.',
+          description: 'Decide which folders need a signed NDA, and who enters each of them.',
           features: [`${facts.singleStorage.text} of storage`, 'Access set by folder'],
         },
         {
           icon: 'pipeline',
           title: 'Respond to investors',
           description:
-            'Investors browse anonymously. You learn who an investor is when it engages. Give each one a stage and a next step.',
-          features: ['Investors who chose to engage', 'A pipeline your co-founders share'],
+            'You learn who investors are when they engage. Note what each one asked and, if they decline, why.',
+          features: ['A stage and a next step for each investor', 'The reasons investors gave for declining'],
         },
         {
           icon: 'handshake',
           title: 'Close the raise',
           description:
-            'Agree terms with the investor directly. Keep your own copies of the documents: the platform is not an archive.',
-          features: ['No success fee', 'Contacts and notes for the next raise'],
+            'Agree terms with the investor directly. Keep your own copies: the platform is not an archive.',
+          features: ['You contract with the investor', 'Contacts and notes for the next raise'],
         },
       ],
     },
     access: {
       kind: 'prose',
-      heading: 'Share confidential information in stages',
+      heading: 'Confidential files wait for the NDA',
       paragraphs: [
-        'Your listing introduces the project. Contracts, forecasts and other confidential documents are for investors who have signed the NDA and whom you admit to the data room.',
+        'Your listing introduces the project. Contracts and forecasts are for investors who have signed the NDA and whom you admit.',
       ],
       exhibit: {
         kind: 'visibility',
@@ -126,58 +132,24 @@ export const founders = {
             seen: [1, 2],
           },
         ],
-        note: 'The data room is for investors whom you admit after the NDA.',
-      },
-    },
-    price: {
-      kind: 'figures',
-      heading: 'What one project costs',
-      items: [
-        { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project, without add-ons' },
-        { value: facts.singleStorage.text, label: 'of data room storage' },
-        { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
-        { value: 'Zero', label: 'success fees on the capital you raise' },
-      ],
-      exhibit: {
-        kind: 'fees',
-        title: `On a raise of ${prose(1_000_000)}`,
-        aside: 'Worked example',
-        fees: [
-          {
-            name: `A success fee of ${least}%`,
-            value: prose(10_000 * least),
-            amount: 10_000 * least,
-          },
-          {
-            name: `A success fee of ${most}%`,
-            value: prose(10_000 * most),
-            amount: 10_000 * most,
-          },
-        ],
-        price: {
-          name: `On ${site.name}`,
-          value: `${facts.priceCapitalSeekers.text}, once`,
-          amount: facts.priceCapitalSeekers.value,
-        },
-        note: 'Illustrative only. The price is for one project without add-ons. The platform does not find investors for you.',
+        note: 'Folders behind the NDA open to investors whom you admit.',
       },
     },
     admission: {
       kind: 'list',
-      heading: 'What you need to apply',
-      intro: 'An application may be rejected, and a project removed, without appeal. Have these ready first.',
+      heading: 'Have four things ready before you apply',
+      intro: 'An application may be rejected, and a project removed, without appeal.',
       items: [
         'Proof that the legal entity exists and of who owns it.',
         'KYC documents for the entity and for each project.',
-        'Evidence of your rights to the project, before every upload.',
-        `A minimum ticket of at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
+        'Evidence of your rights to the project, for every upload.',
         'Confidential documents, kept separate from those you share freely.',
       ],
     },
   },
   callToAction: {
     heading: 'Start your application',
-    text: 'Register and submit your documents. You can publish the listing once they are approved.',
+    text: 'Register and submit your documents. Your listing can go live once they are approved.',
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'See pricing', to: { route: 'pricing' } },

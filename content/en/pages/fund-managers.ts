@@ -1,6 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { day, money, prose } from '#content/sample-forms.ts';
+import { dollars } from '#content/prose-amounts.ts';
+import { day, money } from '#content/sample-forms.ts';
 import { committedOf, investorsOf, world } from '#content/sample-world.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 import { sampleNames } from '../sample-names.ts';
@@ -8,6 +9,9 @@ import { sampleNames } from '../sample-names.ts';
 const [least, most] = facts.traditionalSuccessFee.value;
 
 const investors = investorsOf('fund');
+
+/** The example of a success fee, in US dollars. */
+const EXAMPLE = 50_000_000;
 
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
@@ -17,68 +21,72 @@ export const fundManagers = {
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Take your fund to final close with one investor list',
-    lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, so that every partner works from the same list from the first meeting on.`,
+    lead: `${site.product.name} shows every partner the same list: what each investor has asked, signed and committed, and what is outstanding before the close. The Business plan is ${facts.priceBusiness.text} a year.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
     ],
-    note: 'A listing is published after KYC/AML checks and review of the fund’s documents.',
+    note: `A listing on the marketplace is an add-on, and can go live once the fund’s documents are approved.`,
   },
   sections: {
     delays: {
       kind: 'list',
       tone: 'sunk',
       layout: 'columns',
-      heading: 'Where fundraising loses time',
+      heading: 'Four places where fundraising loses time',
       items: [
         'Due diligence answers spread across email threads',
         'Partners giving one investor different closing dates',
-        'KYC started only at subscription',
+        'KYC/AML checks started only at subscription',
         'Side-letter terms missed at the next close',
       ],
     },
     raise: {
       kind: 'features',
-      heading: `What ${site.product.name} does for a fund`,
+      heading: 'One answer to each of them',
       items: [
         {
-          title: 'Investor CRM and pipeline',
-          description: 'See each investor’s stage, owner and history across the partnership.',
-        },
-        {
-          title: 'Fund data room',
+          title: 'Answers in the Q&A of the data room',
           description:
-            'Keep the placement memorandum, audited accounts and due diligence answers ready for the next allocator.',
+            'Answer a question once, beside the document, and every allocator you admit can read it.',
         },
         {
-          title: 'NDAs and KYC/AML checks',
-          description: 'Send NDAs for e-signature and start checks with the first expression of interest.',
+          title: 'One closing date on the list',
+          description: 'Partners see the same date, the same stage and the same next step for an investor.',
+        },
+        {
+          title: 'Status before subscription',
+          description:
+            'Send NDAs for e-signature, and see the KYC/AML status of an investor from the first expression of interest.',
+        },
+        {
+          title: 'Side letters under each investor',
+          description: 'Terms agreed at one close are on file at the next.',
         },
       ],
     },
     workflow: {
       kind: 'workflow',
-      heading: 'How a fund gets from data room to final close',
+      heading: 'Every partner sees the same investor at the same stage',
       steps: [
         {
           icon: 'folder',
           title: 'Load the fund documents',
           description:
-            'Add the placement memorandum, accounts and track record to the data room before outreach begins.',
-          features: ['One version of each document', 'Confidential files behind the NDA'],
+            'Add the placement memorandum, audited accounts and track record before outreach begins.',
+          features: ['One current version of each document', 'Confidential files behind the NDA'],
         },
         {
           icon: 'people',
           title: 'Assign each investor',
           description: 'Assign every allocator to one partner, with notes from earlier funds.',
-          features: ['One owner and next step', 'History in the CRM'],
+          features: ['One partner and a next step', 'Earlier decisions in the CRM'],
         },
         {
           icon: 'globe',
           title: 'List the fund',
-          description:
-            'Present the strategy on the marketplace to professional investors, who browse anonymously.',
-          features: ['Inbound investor interest', 'You set who sees your information'],
+          description: `Present the strategy to professional investors, for ${facts.multiExtraListing.text} per ${facts.listingMonths.text}.`,
+          features: ['Interest from investors you have not met', 'You set who sees your information'],
         },
         {
           icon: 'pipeline',
@@ -89,22 +97,23 @@ export const fundManagers = {
         },
         {
           icon: 'shield',
-          title: 'Complete KYC/AML checks',
-          description: 'Run the checks alongside diligence, before subscription.',
-          features: ['Checks on each investor’s file', 'Outstanding items listed'],
+          title: 'Follow the KYC/AML checks',
+          description:
+            'Follow the status of each investor’s KYC/AML checks alongside diligence. Your own duties before subscription remain.',
+          features: ['Status on each investor’s file', 'Outstanding items listed'],
         },
         {
           icon: 'document',
           title: 'Hold the first close',
           description: 'Record each commitment and file each side letter under its investor.',
-          features: ['Side letters by investor', 'No success fee'],
+          features: ['Side letters by investor', 'Terms on file for the next close'],
         },
         {
           icon: 'calendar',
           title: 'Continue to the final close',
           description:
             'Use the same list for each later close: who has committed, who is in diligence and what is outstanding.',
-          features: ['One closing date for every partner', 'Terms of earlier closes on file'],
+          features: ['One closing date for all partners', 'Terms of earlier closes on file'],
         },
       ],
     },
@@ -113,7 +122,7 @@ export const fundManagers = {
       tone: 'night',
       heading: 'See what the next close still needs',
       paragraphs: [
-        'Each investor stays on one list from the first close to the last, with its commitment, NDA, KYC/AML checks and side letter. Before partners set a closing date, they see who is ready and what is outstanding.',
+        'Each investor stays on the list until the last close, with commitment, NDA, KYC/AML status and side letter. Before partners set a closing date, they see who is ready.',
         `Your fund administrator keeps the books; ${site.product.name} shows how far fundraising has come.`,
       ],
       exhibit: {
@@ -132,47 +141,35 @@ export const fundManagers = {
     },
     reach: {
       kind: 'prose',
-      heading: 'Reach new investors through the marketplace',
+      heading: 'List the fund where investors can find it',
       paragraphs: [
-        'Investors review your listing anonymously and reveal their identity when they engage, so the first call is with an investor who has chosen your fund. Co-investments can be listed in the same way.',
+        'Investors read the listing anonymously and reveal their identity when they engage, so the first call is with an investor who has read your listing and asked to talk. Co-investments can be listed in the same way.',
       ],
       exhibit: {
         kind: 'flow',
         from: [
-          `A marketplace that reaches ${facts.countries.text} countries`,
+          'Professional investors on the marketplace',
           'Allocators new to the firm',
           'Investors in earlier funds',
         ],
         middle: 'One fund listing',
-        to: ['Identity revealed when they engage', 'First call with an investor who chose your fund'],
+        to: ['Identity revealed when they engage', 'First call with an investor who has read it'],
         note: 'How investors reach a listed fund.',
       },
     },
-    credit: {
+    realEstate: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Credit funds can compare loans in one format',
+      heading: 'A real estate fund buys and sells from the same files',
       paragraphs: [
-        'A fund that lends compares senior and mezzanine loans under the same headings, opens borrower documents after the NDA and shares larger loans through co-investment. How the risk is priced is the fund’s decision.',
+        'Each property has its own data room. When the fund sells, buyers are admitted to the room that it used when it bought.',
       ],
       exhibit: {
-        kind: 'screen',
-        title: 'Loan listings',
-        aside: 'Private credit',
-        items: [
-          {
-            name: 'Senior loan',
-            value: 'First charge',
-            lines: ['Two covenants, tested quarterly', 'Behind the NDA: lease and accounts'],
-          },
-          {
-            name: 'Mezzanine loan',
-            value: 'Second charge',
-            lines: ['One covenant, tested annually', 'Behind the NDA: intercreditor agreement'],
-          },
-          { name: 'Co-investment', value: 'Open', lines: ['Each lender decides independently'] },
-        ],
-        note: 'Sample loans in the same format.',
+        kind: 'flow',
+        from: ['Investors, NDAs and checks', 'A data room for each property'],
+        middle: `The fund in ${site.product.name}`,
+        to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],
+        note: 'How a fund uses the same files when it acquires and when it sells.',
       },
     },
     carry: {
@@ -189,35 +186,39 @@ export const fundManagers = {
           value: 'Zero',
           label: `paid to ${site.name} in success fees, commissions, brokerage fees or carried interest`,
         },
+        {
+          value: facts.multiExtraListing.text,
+          label: `per marketplace listing for ${facts.listingMonths.text}, an add-on of the Business plan`,
+        },
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a close of ${prose(10_000_000)}`,
+        title: `On a close of ${dollars(EXAMPLE)}`,
         aside: 'Worked example',
         fees: [
           {
             name: `A success fee of ${least}%`,
-            value: prose(100_000 * least),
-            amount: 100_000 * least,
+            value: dollars((EXAMPLE * least) / 100),
+            amount: (EXAMPLE * least) / 100,
           },
           {
             name: `A success fee of ${most}%`,
-            value: prose(100_000 * most),
-            amount: 100_000 * most,
+            value: dollars((EXAMPLE * most) / 100),
+            amount: (EXAMPLE * most) / 100,
           },
         ],
         price: {
           name: `On ${site.name}`,
-          value: `${facts.priceBusiness.text} a year, no success fee`,
+          value: `${facts.priceBusiness.text} a year`,
           amount: facts.priceBusiness.value,
         },
-        note: 'The price is that of the Business plan. An intermediary’s services differ from the platform’s.',
+        note: 'The price is that of the Business plan. An intermediary finds investors; the platform does not.',
       },
     },
   },
   callToAction: {
     heading: 'Book a demo before your next close',
-    text: 'We use your stages and your closing calendar. The pricing page shows what the Business plan includes.',
+    text: 'We set up your closing calendar with sample names and show what is outstanding before each close.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },

@@ -32,11 +32,12 @@ export const fundraisers = {
         },
         {
           title: 'Current documents',
-          description: 'Replace a file once in the virtual data room, for every investor you have admitted.',
+          description:
+            'Replace a file in the virtual data room, and each investor you have admitted has the new one.',
         },
         {
           title: 'A published price',
-          description: `The Business plan is ${facts.priceBusiness.text} a year, with no success fee; ${facts.traditionalSuccessFee.text} is traditional. Add-ons have published prices. You agree your own fee with your client.`,
+          description: `The Business plan is ${facts.priceBusiness.text} a year, add-ons at published prices, against a traditional success fee of ${facts.traditionalSuccessFee.text}. Your own fee is between you and your client.`,
         },
       ],
       exhibit: { kind: 'product', screen: 'relations', note: 'Sample data.' },
@@ -44,7 +45,7 @@ export const fundraisers = {
     workflow: {
       kind: 'workflow',
       tone: 'night',
-      heading: 'From your client’s mandate to the closing',
+      heading: 'One investor list, raise after raise',
       steps: [
         {
           icon: 'building',
@@ -63,60 +64,43 @@ export const fundraisers = {
           icon: 'people',
           title: 'Build the investor list',
           description: 'Select investors from the CRM, and record whom you exclude and why.',
-          features: ['Contact history from earlier raises', 'One owner for each investor'],
+          features: ['Contact history from earlier raises', 'One colleague for each investor'],
         },
         {
           icon: 'globe',
           title: 'Publish the listing',
-          description: `Present the project on a marketplace that reaches ${facts.countries.text} countries. Investors who engage identify themselves to you.`,
-          features: ['Investors beyond your own contacts', 'Reverse inquiry: the investor engages first'],
+          description:
+            'Present the project on the marketplace. Investors who engage identify themselves to you.',
+          features: ['Investors beyond your own contacts', 'The investor makes first contact'],
         },
         {
           icon: 'pipeline',
           title: 'Move investors to a decision',
           description:
             'Send NDAs, admit investors who have signed to the data room, and record the next step with each.',
-          features: [
-            'NDAs signed electronically',
-            'A next step for each investor',
-            'Status of every investor',
-          ],
+          features: ['NDAs signed electronically', 'A next step for each investor'],
         },
         {
           icon: 'check',
           title: 'Close and record',
           description:
             'The parties sign their agreement. You start the next raise from the same investor list and notes.',
-          features: ['No success fee to the platform', 'Closing record for your files'],
+          features: ['The parties sign with each other', 'Contacts kept for the next raise'],
         },
       ],
     },
     control: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Control access to your investor list',
+      heading: 'Your investor list is yours',
       paragraphs: [
-        'You set the filters that decide who can see your information. Your clients are protected too: an Advisor may not solicit Issuers who are not already its clients.',
+        'Filters that you set decide who can see your information. Other Advisors may not approach your clients: the terms forbid it.',
       ],
-      exhibit: {
-        kind: 'visibility',
-        steps: ['The project', 'The data room', 'Your investor list'],
-        rows: [
-          { who: 'You and your team', cells: ['Full access', 'Full access', 'Full access'], seen: [0, 1, 2] },
-          {
-            who: 'An investor who engages',
-            cells: ['The listing', 'If admitted after the NDA', 'No access'],
-            seen: [0, 1],
-          },
-          { who: 'Another Advisor', cells: ['The listing', 'No access', 'No access'], seen: [0] },
-        ],
-        note: 'Access with your filters at their narrowest.',
-      },
     },
     roles: {
       kind: 'features',
       pace: 'dense',
-      heading: 'Who is responsible for what',
+      heading: 'You advise, your client signs, we supply the software',
       items: [
         {
           title: 'You',
@@ -130,17 +114,17 @@ export const fundraisers = {
         {
           title: site.name,
           description:
-            'Screens users and provides the pipeline, the data room and e-signature for NDAs. It gives no investment advice and does not broker or solicit transactions.',
+            'Screens users and provides the pipeline, the data room and e-signature for NDAs. It neither finds nor contacts investors for you.',
         },
       ],
     },
   },
   callToAction: {
     heading: 'Bring your spreadsheet to a demo',
-    text: 'We turn its columns into stages; no investor names are needed. “List a project” opens the registration of capital seekers, for the company that raises. You register as an Advisor: ask us about it in the demo.',
+    text: 'We turn its columns into stages; no investor names are needed. You work on the platform as an Advisor, with a mandate from each client: we explain how to register.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-      { label: 'List a project', to: { platform: 'register-capital-seeker' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
     ],
     related: ['founders', 'fund-managers', 'consultants', 'faq'],
   },

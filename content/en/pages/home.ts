@@ -8,7 +8,7 @@ export const home: HomeCopy = {
     title: 'Bridging Capital and Global Opportunities',
     lead: 'The premier professional investment ecosystem and marketplace',
     summary:
-      'Family offices, fund managers, advisers and founders source, manage and document private-market deals on one platform. Free for investors. Everyone else pays for the platform, never a success fee.',
+      'Deal software and a marketplace for private markets. Investors browse free and anonymously. Teams pay a published price. Nobody pays us a success fee.',
     screen: {
       kind: 'product',
       screen: 'pipeline',
@@ -25,11 +25,11 @@ export const home: HomeCopy = {
   },
   figures: [
     { value: facts.countries.text, label: 'countries within the marketplace’s reach' },
-    { value: facts.firmsServed.text, label: 'firms' },
-    { value: facts.dealsRun.text, label: 'deals' },
-    { value: facts.capitalRaised.text, label: 'raised' },
+    { value: facts.minimumTicket.text, label: 'lowest minimum ticket' },
+    { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project' },
+    { value: 'Zero', label: 'success fees' },
   ],
-  figuresNote: 'Company figures.',
+  figuresNote: 'Tickets: or as the financial regulator sets.',
   marquee: {
     label: 'What the platform covers',
     items: [
@@ -48,53 +48,57 @@ export const home: HomeCopy = {
   },
   fees: {
     heading: 'Zero success fees',
-    text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges for the platform only: a subscription, or a one-time price for a single project.`,
+    text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges for the platform only, whether or not a deal closes.`,
     amount: 10_000_000,
     fee: `A fee of ${facts.traditionalSuccessFee.text}`,
     on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: 'Bars to scale. Illustrative only: quoted fees vary, and an intermediary’s services differ.',
+    project: 'One project, one-time',
+    projectPrice: facts.priceCapitalSeekers.text,
+    note: `Illustrative, to scale. Fees vary. An intermediary finds investors; ${site.name} does not.`,
     action: { label: 'See pricing', to: { route: 'pricing' } },
   },
   advantage: {
     heading: 'Our Advantage',
     cards: [
       {
-        title: 'No percentage of your deal',
-        description: 'No success fees, commissions, brokerage fees or carried interest.',
+        title: 'Prices you can check',
+        description: `Investors free, one project ${facts.priceCapitalSeekers.text}, a team ${facts.priceBusiness.text} a year, each add-on with its price. Enterprise is quoted.`,
       },
       {
-        title: 'Anonymous browsing',
+        title: 'First contact is yours',
         description:
-          'Investors review opportunities without revealing who they are. An issuer learns their identity only when they engage with it.',
+          'Investors decide whom to approach. No issuer can approach you because of what you read.',
       },
       {
         title: 'One file per deal',
-        description: `${site.product.name} keeps the stage, data room, investors, signed NDAs and KYC/AML checks of each deal together.`,
+        description: 'What is agreed, what is signed and what is due, for everyone on the deal.',
       },
       {
-        title: `Reach across ${facts.countries.text} countries`,
-        description: 'Opportunities across borders and asset classes, each in the same format.',
+        title: 'Limits in writing',
+        description:
+          'We do not find investors, verify documents or value shares, and we say so before you apply.',
       },
     ],
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
   products: {
     heading: 'Deal software and a marketplace on one platform',
-    intro: 'Use either on its own, or both together.',
+    intro:
+      'Use either on its own, or both: an investor who finds your listing signs the NDA, and you decide whether to admit them to your data room.',
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
       {
         id: 'product',
         label: site.product.name,
-        heading: 'Run a deal from first review to closing record',
+        heading: 'Run a deal from first review to closing',
         description:
-          'Fundraising, data rooms, investor CRM, pipeline, NDAs signed electronically and KYC/AML checks. White-labelled on the Enterprise plan.',
+          'Each deal has one file: stage, investors, documents, signed NDAs and KYC/AML status. The whole team works from it.',
         points: [
           'Commitments tracked against the target',
-          'A secure virtual data room for each deal',
+          'A data room in which you decide who enters',
           'NDA and KYC/AML status for every investor',
         ],
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
@@ -107,12 +111,13 @@ export const home: HomeCopy = {
       {
         id: 'marketplace',
         label: 'Marketplace',
-        heading: 'Source opportunities anonymously',
-        description: `A marketplace that reaches ${facts.countries.text} countries. Review and compare private-market opportunities without being identified.`,
+        heading: 'Read listings before anyone knows your name',
+        description:
+          'Every listing has the same format, so tickets, targets and terms can be compared. The investor makes first contact, never the issuer.',
         points: [
-          'Ticket, target and days left on every listing',
-          'Reverse inquiry: the investor makes first contact',
-          'Co-investment with other investors',
+          'Minimum ticket, target and days left on every listing',
+          'Your name goes to one issuer, when you engage',
+          'Several investors can take part in one opportunity',
         ],
         action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
         slides: [
@@ -138,42 +143,41 @@ export const home: HomeCopy = {
       {
         title: 'Family office',
         description:
-          'Review direct deals anonymously, and disclose your identity only to the issuer you want to meet.',
+          'Before the committee meets, see who introduced the deal, what is still due and why you declined it before.',
         to: { route: 'family-office' },
       },
       {
         title: 'Fund manager',
         description:
-          'Run every closing from one investor list, with commitments, signed NDAs and KYC/AML status.',
+          'Before each close, see which commitments are signed and what is outstanding from each investor.',
         to: { route: 'fund-managers' },
       },
       {
         title: 'M&A firm',
         description:
-          'Answer bidders’ questions in one Q&A, and give your client a dashboard in place of a weekly report.',
+          'Answer a bidder’s question once, for all bidders, and let the client follow the sale on a dashboard.',
         to: { route: 'advisory-ma' },
       },
       {
         title: 'Founder',
-        description: `List one project and open its data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
+        description: `List one project for a one-time ${facts.priceCapitalSeekers.text}, and decide folder by folder who sees it.`,
         to: { route: 'founders' },
       },
     ],
   },
   segments: {
     heading: 'Who the platform is for',
-    intro: 'Choose your role to see the process step by step.',
+    intro: 'Each page shows the process step by step.',
     also: 'Also for',
     items: [
       {
         id: 'family-office',
         title: 'Family offices',
-        description:
-          'Review direct deals before any issuer knows your name, then follow each one to a decision.',
+        description: 'Direct deals, funds and co-investments in one pipeline.',
         benefits: [
-          'Anonymous browsing',
-          'Direct deals and funds in one pipeline',
-          'Co-investment with other investors',
+          'Anonymous until you engage',
+          'Declined deals keep their reason',
+          'A portal for multi-family offices on the Enterprise plan',
         ],
         picture: 'segment-family-office',
         to: { route: 'family-office' },
@@ -181,20 +185,16 @@ export const home: HomeCopy = {
       {
         id: 'fund-managers',
         title: 'Fund managers',
-        description: 'Follow every investor from first call to final close, and keep your carried interest.',
-        benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'KYC/AML checks by investor'],
+        description: 'Every investor on one list, close after close.',
+        benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'No share of your carried interest'],
         picture: 'segment-fund-managers',
         to: { route: 'fund-managers' },
       },
       {
         id: 'advisory-ma',
         title: 'M&A and advisory',
-        description: 'Run several mandates, each with its own buyers and data room.',
-        benefits: [
-          'Mandate intake and buyer outreach',
-          'One diligence Q&A for all bidders',
-          'Client dashboards',
-        ],
+        description: 'Several bidders, one Q&A.',
+        benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A', 'Client dashboards'],
         picture: 'segment-advisory-ma',
         to: { route: 'advisory-ma' },
       },
@@ -211,8 +211,8 @@ export const home: HomeCopy = {
         title: 'Professional investors',
         description: 'Free for Professional Clients, with no credit card needed to apply.',
         benefits: [
-          'No name shown to issuers until you engage',
-          'Private and secure browsing',
+          'Ticket, target and terms on every listing',
+          'Your name to one issuer at a time',
           'Opportunities that match your profile',
         ],
         picture: 'segment-investors',
@@ -221,12 +221,8 @@ export const home: HomeCopy = {
       {
         id: 'founders',
         title: 'Founders and capital seekers',
-        description: `Raise for one project at a one-time ${facts.priceCapitalSeekers.text}, with no success fee.`,
-        benefits: [
-          'Your own data room',
-          'NDAs signed before files are shared',
-          'A listing investors can find',
-        ],
+        description: `One project, ${facts.priceCapitalSeekers.text}, no percentage at close.`,
+        benefits: ['Your own data room', 'NDA before confidential files', 'A listing in the standard format'],
         picture: 'segment-founders',
         to: { route: 'founders' },
       },
@@ -241,8 +237,8 @@ export const home: HomeCopy = {
     next: 'Next publications',
   },
   callToAction: {
-    heading: 'Book a demo, or join now',
-    text: 'The demo follows the stages your team uses today. Investor accounts are free, and every user passes KYC/AML checks first.',
+    heading: 'Bring a live deal to a demo',
+    text: 'We take it through pipeline, data room and NDA. Leave out names. Or join now: investor accounts are free, and every user passes KYC/AML checks first.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },

@@ -1,6 +1,5 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { prose } from '#content/sample-forms.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for professional investors (R2.36). */
@@ -9,7 +8,7 @@ export const investors = {
     picture: 'segment-investors',
     eyebrow: 'Professional investors',
     title: 'No issuer learns who you are until you engage',
-    lead: `Review private-market opportunities in one standard format, on a marketplace that reaches ${facts.countries.text} countries. Only the issuer you engage with learns your name.`,
+    lead: 'Compare private-market listings side by side, free of charge. You choose the one issuer that may know your name, and the moment.',
     actions: [
       { label: 'Join Now', to: { platform: 'register-investor' } },
       { label: 'How the marketplace works', to: { route: 'marketplace' } },
@@ -25,19 +24,20 @@ export const investors = {
     proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
-      heading: 'Five reasons to apply',
+      heading: 'What a free account gives you',
       items: [
         {
           title: 'Matched opportunities',
-          description: 'Receive information on projects that match your investor profile.',
+          description:
+            'Set what you look for, and see the projects that match. A match is not a recommendation.',
         },
         {
           title: 'Anonymous browsing',
-          description: 'Evaluate opportunities before any issuer learns your name or your firm.',
+          description: 'Evaluate opportunities before an issuer learns your name or your firm.',
         },
         {
           title: 'Standard deal formats',
-          description: 'Compare asset classes, regions and minimum tickets under the same headings.',
+          description: 'Find ticket, target and terms in the same place on each listing.',
         },
         {
           title: 'Co-investment',
@@ -45,41 +45,17 @@ export const investors = {
         },
         {
           title: 'Free of charge',
-          description: 'You pay no success fees, commissions, brokerage fees or carried interest.',
+          description: 'The account costs nothing, and no fee falls due if you invest.',
         },
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Listings in the standard format',
-        aside: 'Marketplace',
-        layout: 'row',
-        items: [
-          {
-            name: 'Olive estate',
-            value: `from ${prose(500_000)}`,
-            lines: ['Real estate · Europe', 'Return on sale'],
-          },
-          {
-            name: 'Credit fund',
-            value: `from ${prose(1_000_000)}`,
-            lines: ['Private credit · GCC', 'Quarterly income'],
-          },
-          {
-            name: 'Fintech company',
-            value: `from ${prose(100_000)}`,
-            lines: ['Venture · South Asia', 'Return at exit'],
-          },
-        ],
-        note: 'Illustrative listings.',
-      },
     },
     privacy: {
       kind: 'prose',
       tone: 'night',
-      heading: 'What an issuer sees before and after you engage',
+      heading: 'You decide who learns your name, and when',
       paragraphs: [
-        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide when to engage.',
-        'Your investor profile is visible to other users within the filters you set. It need not name you.',
+        'No issuer can approach you because of what you browse. The administrators of a partner’s portal know those who join through it.',
+        'Other users see your investor profile within the filters you set. It need not name you.',
       ],
       exhibit: {
         kind: 'visibility',
@@ -102,7 +78,7 @@ export const investors = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'How to apply, engage and invest',
+      heading: 'You can stop before every step',
       steps: [
         {
           icon: 'shield',
@@ -113,46 +89,45 @@ export const investors = {
         {
           icon: 'check',
           title: 'Set your profile',
-          description:
-            'Say what you invest in and who may see your profile. You receive information on matching projects.',
+          description: 'Say what you invest in and who may see your profile.',
           features: ['Matched opportunities', 'Your own visibility filters'],
         },
         {
           icon: 'eye-off',
           title: 'Review listings anonymously',
-          description: 'Compare listings from all asset classes in one standard format.',
+          description: 'Compare listings across asset classes in one standard format.',
           features: ['Issuers do not see your name', 'Minimum ticket on every listing'],
         },
         {
           icon: 'mail',
           title: 'Engage with an issuer',
-          description: 'Reveal your identity to one issuer, for one opportunity, at the time you choose.',
-          features: ['Reverse inquiry', 'Anonymous to every other issuer'],
+          description: 'Reveal your identity to one issuer, for one opportunity.',
+          features: ['You make first contact', 'Anonymous to all other issuers'],
         },
         {
           icon: 'signature',
           title: 'Sign the NDA',
-          description: 'Sign electronically. The issuer can then admit you to its virtual data room.',
+          description: 'Sign electronically. The issuer then decides whether to admit you to its data room.',
           features: ['Each project has its own data room', 'Due diligence at your own pace'],
         },
         {
           icon: 'handshake',
           title: 'Invest or decline',
-          description: 'Commit alone, co-invest or decline. You deal with the issuer directly.',
-          features: ['No success fee', 'No obligation to invest'],
+          description: 'Invest alone, co-invest or decline, in direct talks with the issuer.',
+          features: ['You contract with the issuer', 'No obligation to invest'],
         },
       ],
     },
     eligibility: {
       kind: 'list',
-      heading: 'Who can apply as an investor',
+      heading: 'Can you apply as an investor?',
       intro:
         'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
       items: [
         `You are a Professional Client under the financial regulator’s rulebook: for example a financial institution, a fund manager, or a person, family office or entity with at least ${facts.professionalClientCash.text} in cash.`,
         `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML checks.`,
         'You are not in, or a citizen or resident of, the United States or another restricted jurisdiction.',
-        `You can invest ${facts.minimumTicket.text} or more per project, or another minimum set by the financial regulator.`,
+        `You can invest ${facts.minimumTicket.text} or more per project. The financial regulator may set another minimum.`,
       ],
     },
     decision: {
@@ -160,7 +135,7 @@ export const investors = {
       tone: 'sunk',
       heading: 'You do your own due diligence',
       paragraphs: [
-        `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions. It does not verify issuers’ documents. Private investments can be hard to sell and can lose all of their value.`,
+        `${site.name} does not advise you, and it does not verify issuers’ documents. Private investments can lose all of their value and may be hard or impossible to sell.`,
       ],
       exhibit: {
         kind: 'screen',
@@ -177,8 +152,8 @@ export const investors = {
     },
   },
   callToAction: {
-    heading: 'Apply for marketplace access',
-    text: 'Access is subject to approval. Applying involves no commitment and no credit card.',
+    heading: 'Read the listings before you decide anything',
+    text: 'Access is subject to approval. You need no credit card to apply.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
     related: ['family-office', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },

@@ -1,6 +1,5 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { prose } from '#content/sample-forms.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the luxury real estate page (R2.39). */
@@ -9,7 +8,7 @@ export const luxuryRealEstate = {
     picture: 'segment-luxury-real-estate',
     eyebrow: 'Luxury real estate',
     title: 'Buy or sell luxury property in confidence',
-    lead: 'Family offices, wealth managers and property funds review luxury property on the marketplace without giving their names. Owners reach professional investors without advertising the property publicly.',
+    lead: 'Family offices and wealth managers review luxury property without giving owners their names. Owners reach professional investors without advertising the property publicly.',
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
@@ -30,56 +29,30 @@ export const luxuryRealEstate = {
         {
           title: 'For buyers',
           description:
-            'Evaluate a property before anyone knows of your interest. You browse anonymously, and only the owner you engage with learns your name.',
+            'Evaluate a property before its owner knows of your interest. Only the owner you engage with learns your name.',
         },
         {
           title: 'For owners',
           description:
-            'Present a property to professional investors only. The listing can leave out your name, and you set who can see your information.',
+            'Present a property to professional investors only, with or without your name on the listing.',
         },
       ],
-      exhibit: {
-        kind: 'visibility',
-        steps: ['Before contact', 'After engaging', 'After the NDA'],
-        rows: [
-          {
-            who: 'The buyer',
-            cells: ['The listing', 'Direct talks with the owner', 'Title, surveys and leases'],
-            seen: [0, 1, 2],
-          },
-          {
-            who: 'The owner',
-            cells: ['No buyer’s name', 'The buyer’s name', 'The signed NDA'],
-            seen: [1, 2],
-          },
-          {
-            who: 'Other owners',
-            cells: ['No buyer’s name', 'No buyer’s name', 'No buyer’s name'],
-            seen: [],
-          },
-        ],
-        note: 'What buyer and owner learn, and when. The owner decides who enters the data room.',
-      },
     },
     howItWorks: {
       kind: 'workflow',
-      heading: 'How you buy a property',
+      heading: 'You deal with one owner, and only when you choose',
       steps: [
         {
           icon: 'shield',
           title: 'Register as an investor',
           description:
             'Apply as a Professional Client and pass the KYC/AML checks. Listings open once you are approved.',
-          features: [
-            'Free for investors',
-            'Applying does not commit you',
-            'You set who sees your investor profile',
-          ],
+          features: ['Free for investors', 'Applying does not commit you'],
         },
         {
           icon: 'eye-off',
           title: 'Browse properties',
-          description: `Compare listings in one standard format, on a marketplace that reaches ${facts.countries.text} countries.`,
+          description: 'Compare minimum ticket, terms and days left, listing by listing.',
           features: ['Owners do not see your name', 'Minimum ticket on each listing'],
         },
         {
@@ -92,21 +65,29 @@ export const luxuryRealEstate = {
           icon: 'signature',
           title: 'Sign the NDA',
           description:
-            'Sign electronically. The owner can then admit you to the data room, with title documents, surveys, leases and service charges.',
+            'The owner can then admit you to the data room, with title documents, surveys, leases and service charges.',
           features: ['Virtual data room for the property', 'Inspection by your own surveyor'],
         },
         {
           icon: 'handshake',
           title: 'Negotiate directly',
           description: 'Agree price and terms with the owner, through your own lawyers and advisers.',
-          features: ['Whole property, or a share where offered', 'No success fee'],
+          features: ['Whole property, or a share where offered', 'You contract with the owner'],
         },
+      ],
+    },
+    share: {
+      kind: 'prose',
+      heading: 'Several investors can share one property',
+      paragraphs: [
+        `Where a listing allows it, several investors can take part in one property. The owner chooses the structure and holds the permits it needs; ${site.name} does not pool money or select investors.`,
+        'Private investments can lose all of their value and may be hard or impossible to sell.',
       ],
     },
     room: {
       kind: 'features',
       tone: 'night',
-      heading: 'What to prepare and decide before you list a property',
+      heading: 'Owners: have three things ready before you list',
       items: [
         {
           title: 'Proof of ownership',
@@ -118,7 +99,7 @@ export const luxuryRealEstate = {
         },
         {
           title: 'Confidentiality settings',
-          description: 'Choose whether the listing shows your name, and set who can see your information.',
+          description: 'Choose whether the listing shows your name, and who may see the rest.',
         },
       ],
     },
@@ -126,7 +107,7 @@ export const luxuryRealEstate = {
       kind: 'figures',
       layout: 'table',
       tone: 'paper',
-      heading: 'What you pay, and the lowest ticket',
+      heading: 'What it costs buyers and owners',
       items: [
         { value: facts.priceInvestors.text, label: 'For investors, once approved' },
         { value: facts.priceCapitalSeekers.text, label: 'One-time, for an owner with a single property' },
@@ -134,48 +115,13 @@ export const luxuryRealEstate = {
           value: facts.minimumTicket.text,
           label: 'Lowest minimum ticket, or as set by the financial regulator',
         },
-        { value: 'Zero', label: 'Success fees, commissions, brokerage fees or carried interest' },
+        { value: 'Zero', label: 'Success fees on the sale' },
       ],
-    },
-    funds: {
-      kind: 'prose',
-      tone: 'sunk',
-      heading: 'For real estate funds: raise capital and sell assets from the same files',
-      paragraphs: [
-        `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks in one system, with a data room for each property. When the fund sells, buyers are admitted to the same data room.`,
-      ],
-      exhibit: {
-        kind: 'flow',
-        from: ['Investors, NDAs and checks', 'A data room for each property'],
-        middle: `The fund in ${site.product.name}`,
-        to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],
-        note: 'How a fund uses the same files when it acquires and when it sells.',
-      },
-    },
-    share: {
-      kind: 'prose',
-      heading: 'Co-invest in a single property',
-      paragraphs: [
-        `Where a listing allows it, several investors can take part in one property. Each decides independently: ${site.name} does not pool money or select investors.`,
-      ],
-      exhibit: {
-        kind: 'screen',
-        title: 'City hotel',
-        aside: 'Worked example',
-        items: [
-          { name: 'Family office', value: prose(2_000_000), share: 50 },
-          { name: 'Property fund', value: prose(1_200_000), share: 30 },
-          { name: 'Wealth manager’s client', value: prose(700_000), share: 17.5 },
-          { name: 'Private investor, minimum ticket', value: prose(100_000), share: 2.5 },
-        ],
-        total: { name: 'Total of four tickets', value: prose(4_000_000) },
-        note: 'Illustrative amounts.',
-      },
     },
   },
   callToAction: {
     heading: 'Start as a buyer or as an owner',
-    text: 'Investors see listings once they are approved. Owners and developers apply as capital seekers, and their listing is published once their documents are approved.',
+    text: 'Buyers see listings once they are approved as investors. Owners and developers apply as capital seekers, and list when we have approved their documents.',
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
       { label: 'List a property', to: { platform: 'register-capital-seeker' } },

@@ -6,7 +6,7 @@ export const marketplace = {
   hero: {
     eyebrow: 'Cross-border, cross-asset marketplace',
     title: 'Review private-market deals anonymously',
-    lead: `A marketplace that reaches ${facts.countries.text} countries, with every listing in the same format. An issuer learns your identity only when you choose to engage. There is no success fee.`,
+    lead: `A marketplace that reaches ${facts.countries.text} countries, with every listing in the same format. An issuer learns your name only when you choose to engage.`,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
@@ -22,7 +22,7 @@ export const marketplace = {
   sections: {
     terms: {
       kind: 'figures',
-      heading: 'Search beyond your own market, without a success fee',
+      heading: 'Reach, and what it does not cost',
       items: [
         { value: facts.countries.text, label: 'countries within reach' },
         { value: 'Zero', label: 'success fees, commissions, brokerage fees or carried interest' },
@@ -40,7 +40,7 @@ export const marketplace = {
         {
           title: 'What you see',
           description:
-            'The listing in the standard format, with picture, ticket, target, terms and days left. Confidential documents require an NDA.',
+            'The listing: picture, ticket, target, terms and days left. Confidential documents require an NDA.',
         },
         {
           title: 'What the issuer sees',
@@ -52,8 +52,8 @@ export const marketplace = {
     },
     reverseInquiry: {
       kind: 'steps',
-      heading: 'How reverse inquiry works',
-      intro: 'The investor makes first contact. Issuers do not see who is browsing.',
+      heading: 'First contact is always the investor’s',
+      intro: 'The model is called reverse inquiry. Issuers do not see who is browsing.',
       items: [
         { title: 'Read listings', description: 'You are not identified while you browse.' },
         {
@@ -62,46 +62,46 @@ export const marketplace = {
         },
         {
           title: 'Choose to engage',
-          description: 'Reveal your identity to one issuer. Every other issuer still sees nothing.',
+          description: 'Reveal your identity to one issuer. No other issuer learns who you are.',
         },
         {
           title: 'Sign and review',
-          description: 'Sign the NDA electronically. The issuer can then admit you to its data room.',
+          description: 'Sign the NDA electronically. The issuer then decides whether to admit you.',
         },
       ],
       exhibit: { kind: 'product', screen: 'marketplace-engage', note: 'Sample data.' },
     },
     features: {
       kind: 'features',
-      heading: 'What investors and issuers get',
+      heading: 'What each side gains',
       items: [
         {
           title: 'Projects that match your profile',
           description:
-            'State your interests in private equity, private credit, funds, real estate or secondaries, and receive information on projects that match.',
+            'Set the asset classes you look for, and see the projects that match. A match follows your profile; it is not a recommendation.',
         },
         {
-          title: 'Standardised deal formats',
-          description: 'Issuers complete the same fields, so investors compare like with like.',
+          title: 'Who reads your listing',
+          description: 'Professional Clients, screened before access.',
         },
         {
-          title: 'NDA before confidential documents',
-          description: 'Once the NDA is signed, the issuer decides who enters the data room.',
+          title: 'What a listing costs',
+          description: `${facts.priceCapitalSeekers.text} one-time for a single project. On the Business plan, ${facts.multiExtraListing.text} for ${facts.listingMonths.text}.`,
         },
         {
-          title: 'Price independent of outcome',
+          title: 'A price that does not depend on the deal',
           description:
-            'You pay a subscription or one-time price. No part of it depends on whether a deal closes.',
+            'Investors pay nothing. Issuers pay a subscription or a one-time price, whether or not a deal closes.',
         },
       ],
     },
     coInvestment: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Share an opportunity with other investors',
+      heading: 'Invest alongside others in one opportunity',
       paragraphs: [
         'Several investors can take part in one opportunity, each on its own account.',
-        `Minimum tickets start at ${facts.minimumTicket.text}, unless the financial regulator sets another amount.`,
+        `Minimum tickets start at ${facts.minimumTicket.text}. The issuer states its own on the listing.`,
       ],
       exhibit: { kind: 'product', screen: 'marketplace-co-invest', note: 'Sample data.' },
     },
@@ -114,13 +114,15 @@ export const marketplace = {
       items: [
         'No investment advice: a listing is not a recommendation.',
         'No verification of documents: due diligence remains with you and your advisers.',
-        'No brokerage or solicitation, and no monitoring of what users write to each other.',
+        'No brokerage or solicitation: you contract with the issuer directly.',
+        'No monitoring of what users write to each other.',
+        'No protection from loss: private investments can lose all of their value and may be hard or impossible to sell.',
       ],
     },
   },
   callToAction: {
-    heading: 'Apply for access to the marketplace',
-    text: 'Investors must be Professional Clients. Persons and entities in the United States or another restricted jurisdiction, and its citizens and residents, are not eligible. Capital seekers submit documents for review against our approval criteria.',
+    heading: 'Free for approved investors',
+    text: 'Investors must be Professional Clients. Persons and entities in the United States or another restricted jurisdiction, and citizens and residents of one, are not eligible. Issuers prove their entity, its owners and their rights to the project.',
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },

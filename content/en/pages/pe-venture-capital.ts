@@ -9,18 +9,18 @@ export const peVentureCapital = {
     screen: { kind: 'product', screen: 'declined-pipeline', note: 'Sample data.' },
     tone: 'accent',
     eyebrow: 'Private equity and venture capital',
-    title: 'Track every deal from first look to exit',
-    lead: `Find cross-border opportunities on the marketplace without being named. ${site.product.name} then keeps the notes, documents and decisions on each deal, from first review to committee and exit.`,
+    title: 'Remember why you said no',
+    lead: `A company you declined comes back with another price. ${site.product.name} has your notes, documents and reasons from the last time, beside the deals that you find on the marketplace without being named.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
-    note: 'Investors must be Professional Clients. Access to the marketplace is subject to approval.',
+    note: `Investors must be Professional Clients. With ${site.product.name}, a team of ${facts.multiLicences.text} pays ${facts.priceBusiness.text} a year.`,
   },
   sections: {
     record: {
       kind: 'figures',
-      heading: 'Company figures',
+      heading: `Company figures. ${site.name} is not a party to users’ transactions`,
       items: [
         { value: facts.capitalRaised.text, label: 'raised' },
         { value: facts.firmsServed.text, label: 'firms' },
@@ -29,30 +29,28 @@ export const peVentureCapital = {
     },
     benefits: {
       kind: 'features',
-      heading: 'What your deal team gains',
+      heading: 'A declined deal is worth keeping',
       items: [
         {
           title: 'Cross-border deal flow',
-          description: `Compare opportunities of every sector and stage in one standard format, on a marketplace that reaches ${facts.countries.text} countries.`,
+          description: 'Compare opportunities across sectors and stages in one standard format.',
         },
         {
           title: 'Anonymous research',
           description:
-            'Study a sector without disclosing your interest. Only the company you choose to engage with learns who you are.',
+            'Study a sector without disclosing your interest: you choose which company learns who you are.',
         },
         {
           title: 'Decision history',
-          description:
-            'Note in the CRM why you declined, and read it again when the company next raises capital.',
+          description: 'Note why you declined, and read it again when the company next raises capital.',
         },
         {
           title: 'Co-investment',
-          description:
-            'Invest alongside others when a round is larger than your limit. Each investor decides independently.',
+          description: 'Invest alongside others when a round is larger than your limit.',
         },
         {
-          title: 'Subscription pricing',
-          description: `${site.product.name} is available by subscription. There are no success fees, commissions, brokerage fees or carried interest.`,
+          title: 'A price that ignores deal size',
+          description: `The Business plan of ${site.product.name} is ${facts.priceBusiness.text} a year for ${facts.multiLicences.text} users. Approved investors browse the marketplace free.`,
         },
       ],
       exhibit: {
@@ -66,27 +64,26 @@ export const peVentureCapital = {
     workflow: {
       kind: 'workflow',
       tone: 'sunk',
-      heading: 'How a deal moves from sourcing to exit',
-      intro: 'The documents and notes of each step are kept on the deal’s file.',
+      heading: 'The file of a deal grows with every step',
+      intro: 'Private investments can lose all of their value and may be hard or impossible to sell.',
       steps: [
         {
           icon: 'search',
           title: 'Source opportunities',
           description: 'Find companies on the marketplace, or add those referred by your network.',
-          features: ['Anonymous browsing', 'Standard deal formats', 'One pipeline for all sources'],
+          features: ['Standard deal formats', 'One pipeline for all sources'],
         },
         {
           icon: 'pipeline',
           title: 'Assess each opportunity',
-          description:
-            'Give each opportunity a stage, an owner and an initial assessment, and record every decline.',
+          description: 'Note a stage, someone responsible and a first assessment, and record each decline.',
           features: ['Stages shared by the deal team', 'Earlier notes in the CRM'],
         },
         {
           icon: 'signature',
           title: 'Engage and sign the NDA',
           description:
-            'Engage with the company you want to meet, and sign its NDA before confidential information is shared.',
+            'Engage with the company you want to meet, and sign the NDA before it shares confidential files.',
           features: ['Only this company learns who you are', 'NDA signed electronically'],
         },
         {
@@ -100,7 +97,7 @@ export const peVentureCapital = {
           icon: 'shield',
           title: 'Complete KYC/AML checks',
           description:
-            'Follow the checks on the company and on co-investors during the negotiation. You are still responsible for your own regulatory duties.',
+            'Follow the checks on the company and on co-investors during the negotiation. Your own regulatory duties remain.',
           features: ['Status of each party', 'Outstanding checks listed'],
         },
         {
@@ -115,40 +112,10 @@ export const peVentureCapital = {
         },
       ],
     },
-    stages: {
-      kind: 'prose',
-      heading: 'Venture rounds and buyouts in the same pipeline',
-      paragraphs: [
-        'Seed rounds and buyouts differ in size and due diligence. In both, the team needs the last contact, the NDA status and the current model at hand.',
-        'The deal’s file shows all three. Your partners take the investment decision.',
-      ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Current deals',
-        aside: 'Status for partners',
-        items: [
-          {
-            name: 'Seed round',
-            value: 'First review',
-            lines: ['Last contact: the founder', 'NDA: signed by both parties', 'Model: founder’s base case'],
-          },
-          {
-            name: 'Buyout',
-            value: 'Due diligence',
-            lines: [
-              'Last contact: the lender',
-              'NDA: signed by both parties',
-              'Model: version 12, with covenants',
-            ],
-          },
-        ],
-        note: 'Illustrative deals.',
-      },
-    },
   },
   callToAction: {
-    heading: 'Start with a demo or with the marketplace',
-    text: 'The demo covers sourcing, assessment and decision history. The marketplace page explains how anonymous browsing works for Professional Clients.',
+    heading: 'Bring three deals you declined to a demo',
+    text: 'We enter them with your reasons, and show what your team would see when one of them comes back. Leave out names.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },

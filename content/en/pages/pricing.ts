@@ -1,6 +1,14 @@
 import { facts } from '#content/facts-today.ts';
+import { dollars } from '#content/prose-amounts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+const [project, month, gigabyte] = [
+  facts.priceCapitalSeekers,
+  facts.singleExtraMonth,
+  facts.singleExtraGigabyte,
+];
+const [team, licence, listing] = [facts.priceBusiness, facts.multiExtraLicence, facts.multiExtraListing];
 
 /** Copy around the plans of the pricing page (R2.30). The plans are in content/en/pricing-plans.ts. */
 export const pricing = {
@@ -8,7 +16,7 @@ export const pricing = {
     isBrief: true,
     eyebrow: 'Pricing',
     title: `${facts.priceBusiness.text} a year or ${facts.priceCapitalSeekers.text} a project. Zero success fees.`,
-    lead: 'Investors join free. Firms pay a yearly subscription. A single project has a one-time price plus any add-ons.',
+    lead: `Browsing the marketplace is free for approved investors. ${site.product.name} is a yearly subscription for teams, or a one-time price for a single project. Prices are in US dollars.`,
     actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
@@ -17,9 +25,25 @@ export const pricing = {
       tone: 'night',
       heading: 'No percentage of your deal',
       paragraphs: [
-        `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
-        `${site.name} charges no part of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
-        'Fees of the lawyers, auditors and advisers you appoint are separate and agreed directly with them.',
+        `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing. ${site.name} takes none of it: the price depends on the plan, not on the size of the deal or on whether it closes.`,
+        `In return we do less. ${site.name} does not find investors, give advice or verify documents. Lawyers, auditors and advisers whom you appoint charge their own fees, agreed directly with you.`,
+      ],
+    },
+    bills: {
+      kind: 'figures',
+      layout: 'table',
+      tone: 'sunk',
+      heading: 'Three bills, added up',
+      items: [
+        { label: 'A founder with one project', value: dollars(project.value) },
+        {
+          label: 'The same, with three additional months and three extra GB',
+          value: dollars(project.value + 3 * month.value + 3 * gigabyte.value),
+        },
+        {
+          label: 'A firm of seven with one marketplace listing, in the first year',
+          value: dollars(team.value + 2 * licence.value + listing.value),
+        },
       ],
     },
     transparentFee: {
@@ -33,7 +57,7 @@ export const pricing = {
       kind: 'list',
       heading: 'Payment terms in brief',
       items: [
-        'The price stated to you when you subscribe is the one that applies.',
+        'The price stated to you when you subscribe is the one that applies. The FAQ also quotes monthly prices by product.',
         `A subscription fee is payable within ${facts.feeDueDays.text} of falling due.`,
         'An overdue fee blocks the account until the overdue amount is paid.',
         `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
@@ -44,9 +68,8 @@ export const pricing = {
   },
   callToAction: {
     heading: 'Not sure which plan fits?',
-    text: 'Tell our sales team how many projects and users you have and how much storage you need. They will recommend a plan.',
+    text: 'Tell us how many projects and users you have and how much storage you need. We recommend a plan and state its price before you subscribe.',
     actions: [
-      { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'enterprise-sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],

@@ -7,7 +7,7 @@ export const product = {
   hero: {
     eyebrow: 'Deal management and fundraising',
     title: 'The system of record for private-market deals',
-    lead: `${site.product.name} brings fundraising, data rooms, investor CRM, pipeline, e-signature for NDAs and KYC/AML checks into one system, white-labelled on the Enterprise plan.`,
+    lead: `${site.product.name} is where a deal team works: one file per deal, with its stage, investors, documents, NDAs and KYC/AML status. Under your own brand on the Enterprise plan.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -24,21 +24,21 @@ export const product = {
     capabilities: {
       kind: 'showcase',
       tone: 'sunk',
-      heading: 'Keep everything about a deal in one file',
+      heading: 'Enter a deal once, and work from its file',
       intro:
-        'Enter a deal once. Its investors, documents, NDAs and checks stay with it, so your team always works from the current version. Screens show sample data.',
+        'Investors, documents, NDAs and checks stay with the deal, so nobody asks which version is current. Screens show sample data.',
       items: [
         {
           title: 'Collaborative pipeline management',
           description:
-            'Move deals through shared stages. The whole team sees who is responsible and what happens next.',
+            'Move deals through stages that you define. The team sees who is responsible and what happens next.',
           layout: 'wide',
           screen: { kind: 'product', screen: 'pipeline' },
         },
         {
           title: 'Secure virtual data room',
           description:
-            'Keep accounts, models and agreements in one place, and decide who is admitted to each data room.',
+            'Give accounts, models and agreements a room of their own, and decide who is admitted to it.',
           screen: { kind: 'product', screen: 'data-room' },
         },
         {
@@ -50,19 +50,19 @@ export const product = {
         {
           title: 'Investor CRM',
           description:
-            'Record contacts, introductions, interests and past decisions where the whole team can find them.',
+            'Note who introduced a deal, what an investor looks for and why they declined, where colleagues find it.',
           layout: 'night',
           screen: { kind: 'product', screen: 'relations' },
         },
         {
           title: 'E-signature for NDAs',
           description:
-            'Send NDAs and sign them electronically. Confidential information is shared only after the NDA is signed.',
+            'Send an NDA, sign it electronically and see which ones are still outstanding before you share a file.',
           screen: { kind: 'product', screen: 'nda' },
         },
         {
           title: 'KYC/AML checks',
-          description: `Each counterparty’s KYC/AML status is shown on its record, so checks can start with the first conversation. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
+          description: `Each counterparty’s KYC/AML status is on its record, so you see before the first meeting what is still open. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
           screen: { kind: 'product', screen: 'kyc' },
         },
       ],
@@ -70,9 +70,12 @@ export const product = {
     users: {
       kind: 'features',
       pace: 'dense',
-      heading: `Who uses ${site.product.name}`,
+      heading: 'Four people open the same file',
       items: [
-        { title: 'Deal teams', description: 'See who owns each deal and what is due this week.' },
+        {
+          title: 'Deal teams',
+          description: 'See who is responsible for each deal and what is due this week.',
+        },
         {
           title: 'General counsel',
           description: 'Confirm that the NDA is signed before a confidential document is shared.',
@@ -80,7 +83,7 @@ export const product = {
         { title: 'Compliance officers', description: 'See which checks each new counterparty still needs.' },
         {
           title: 'Investor relations',
-          description: 'Answer investors from the same data room as the raise.',
+          description: 'Answer investors’ questions next to the document they ask about.',
         },
       ],
     },
@@ -90,23 +93,29 @@ export const product = {
       heading: 'Your own brand on the Enterprise plan',
       exhibit: { kind: 'portals' },
       paragraphs: [
-        `Enterprise clients run ${site.product.name} under their own brand: subdomain, logo, tagline, accent colour and legal name, with their own terms and privacy documents.`,
-        'A client that runs its own portal is a Strategic Partner. Its administrators register, categorise and approve users and projects, and it is jointly and severally responsible for the users it approves.',
+        `Enterprise clients run ${site.product.name} on their own subdomain, in their own brand and under their own terms.`,
+        'A client with its own portal is a Strategic Partner. Its administrators decide on users and projects, and it answers jointly and severally for each user whom it approves.',
       ],
     },
     price: {
       kind: 'figures',
-      heading: 'What you pay, whether or not a deal closes',
+      heading: 'One price, whether or not a deal closes',
       items: [
-        { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project' },
-        { value: facts.priceBusiness.text, label: 'a year, for several projects' },
-        { value: 'Zero', label: 'success fees, commissions, brokerage fees or carried interest' },
+        {
+          value: facts.priceCapitalSeekers.text,
+          label: 'one-time, for one project: the Capital Seekers plan',
+        },
+        {
+          value: facts.priceBusiness.text,
+          label: `a year, for several projects and ${facts.multiLicences.text} users: the Business plan`,
+        },
+        { value: 'Zero', label: 'success fees on any deal' },
       ],
     },
   },
   callToAction: {
-    heading: `Book a demo of ${site.product.name}`,
-    text: `The demo follows a deal of the kind that your team runs. ${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
+    heading: 'Bring a deal that your team is running',
+    text: 'We enter it, open its data room and send an NDA. Leave out names, and bring the colleagues who will use it.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },

@@ -1,9 +1,12 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { prose } from '#content/sample-forms.ts';
+import { dollars } from '#content/prose-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
+
+/** The example of a success fee, in US dollars. */
+const EXAMPLE = 5_000_000;
 
 /** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
@@ -24,9 +27,9 @@ export const secondaryExit = {
   sections: {
     steps: {
       kind: 'workflow',
-      heading: 'From listing the shares to receiving the funds',
+      heading: 'The buyer pays you directly',
       intro:
-        'Buyer and seller set the pace. The company’s articles decide which consents the transfer needs.',
+        'Buyer and seller set the pace. The company’s articles and shareholder agreement decide which consents the transfer needs.',
       steps: [
         {
           icon: 'document',
@@ -39,12 +42,8 @@ export const secondaryExit = {
           icon: 'people',
           title: 'Connect with buyers',
           description:
-            'Investors browse anonymously and reveal their identity when they engage with you. Once a buyer has signed the NDA, you can admit it to the data room.',
-          features: [
-            `A marketplace that reaches ${facts.countries.text} countries`,
-            'Professional Clients, screened before access',
-            'NDAs signed electronically',
-          ],
+            'Buyers reveal their identity when they engage with you. Once they have signed the NDA, you decide whom to admit to the data room.',
+          features: ['Professional Clients, screened before access', 'NDAs signed electronically'],
         },
         {
           icon: 'signature',
@@ -57,16 +56,16 @@ export const secondaryExit = {
           icon: 'percent',
           title: 'Receive funds',
           description: 'The buyer pays you directly, on the terms you have both signed.',
-          features: ['Payment from buyer to seller', 'No success fee', 'Closing record for your own files'],
+          features: ['Payment from buyer to seller', 'No share of the proceeds for the platform'],
         },
       ],
     },
     discretion: {
       kind: 'prose',
       tone: 'sunk',
-      heading: 'Know the buyer before you reply',
+      heading: 'You know the buyer before you reply',
       paragraphs: [
-        'News of a sale can weaken your position. The listing can leave out your name, and you set who can see your information. A buyer who engages with you reveals its identity first.',
+        'News of a sale can weaken your position, and the listing can leave out your name. Insiders may still recognise a holding: consider what the listing says. Buyers who engage with you reveal their identity first.',
       ],
       exhibit: {
         kind: 'visibility',
@@ -88,12 +87,12 @@ export const secondaryExit = {
             seen: [1, 2],
           },
         ],
-        note: 'Who learns what when the listing leaves out the seller’s name.',
+        note: 'Who learns what, if the listing leaves out your name.',
       },
     },
     documents: {
       kind: 'list',
-      heading: 'Documents that buyers expect',
+      heading: 'Five documents that buyers expect',
       items: [
         'Articles and shareholder agreement, with transfer clauses marked',
         'Share register entry and proof of acquisition',
@@ -109,27 +108,27 @@ export const secondaryExit = {
         {
           title: 'The price',
           description:
-            'You and the buyer negotiate directly. For an independent valuation, appoint an adviser and place the report in the data room.',
+            'You and the buyer negotiate it. For an independent valuation, appoint an adviser and place the report in the data room.',
         },
         {
           title: 'The cost',
-          description: `You pay a one-time price of ${facts.priceCapitalSeekers.text} for a single holding, plus any add-ons you choose, and no share of the proceeds. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
+          description: `You pay a one-time price of ${facts.priceCapitalSeekers.text} for a single holding, plus any add-ons you choose, and no share of the proceeds. A traditional success fee is ${facts.traditionalSuccessFee.text}.`,
         },
       ],
       exhibit: {
         kind: 'fees',
-        title: `On a sale of ${prose(2_000_000)}`,
+        title: `On a sale of ${dollars(EXAMPLE)}`,
         aside: 'Worked example',
         fees: [
           {
             name: `A success fee of ${least}%`,
-            value: prose(20_000 * least),
-            amount: 20_000 * least,
+            value: dollars((EXAMPLE * least) / 100),
+            amount: (EXAMPLE * least) / 100,
           },
           {
             name: `A success fee of ${most}%`,
-            value: prose(20_000 * most),
-            amount: 20_000 * most,
+            value: dollars((EXAMPLE * most) / 100),
+            amount: (EXAMPLE * most) / 100,
           },
         ],
         price: {

@@ -1,50 +1,13 @@
 import { facts } from '#content/facts-today.ts';
+import { plans } from '#content/plans.ts';
 import { addOns, pricingPlans } from '#words/pricing-plans.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import type { PricingPlan } from '#src/model/pricing.schema.ts';
+import type { PlanId, PlanTable } from '#src/model/pricing.schema.ts';
 import { href } from '#src/routes.ts';
 
 export const PRICING_PATH = '/pricing.json';
 
-type PlanId = PricingPlan['id'];
-
-const billing: Readonly<Record<PlanId, 'free' | 'once' | 'yearly' | 'by agreement'>> = {
-  investors: 'free',
-  'capital-seekers': 'once',
-  business: 'yearly',
-  enterprise: 'by agreement',
-};
-
-/** A key is absent if the plan or the pricing page has no such figure. */
-type Inclusions = {
-  readonly projects?: number | 'unlimited';
-  readonly users?: number | 'unlimited';
-  readonly storage?: { readonly included?: Size; readonly upTo?: Size };
-  readonly listings?: { readonly count: number; readonly months: number };
-};
-
-type Size = { readonly amount: number; readonly unit: 'GB' | 'TB' };
-
-const includes: Readonly<Record<PlanId, Inclusions>> = {
-  investors: {},
-  'capital-seekers': {
-    projects: 1,
-    storage: { included: { amount: facts.singleStorage.value, unit: 'GB' } },
-    listings: { count: facts.singleListings.value, months: facts.listingMonths.value },
-  },
-  business: {
-    users: facts.multiLicences.value,
-    storage: {
-      included: { amount: facts.multiStorage.value, unit: 'GB' },
-      upTo: { amount: facts.multiStorageTop.value, unit: 'GB' },
-    },
-  },
-  enterprise: {
-    projects: 'unlimited',
-    users: 'unlimited',
-    storage: { upTo: { amount: facts.topStorage.value, unit: 'TB' } },
-  },
-};
+type Plan = PlanTable[PlanId];
 
 /**
  * The prices of the pricing page for programs. Keys stay as they are and are only added to. The FAQ
@@ -55,14 +18,10 @@ export const pricingDocument = () => ({
   /** ISO 4217 code of every amount; amounts are in whole units of it. */
   currency: 'USD',
   successFeePercent: 0,
-  plans: pricingPlans.map(({ id, name, price }) => ({
-    id,
-    name,
-    /** `null`: agreed with each customer. */
-    amount: billing[id] === 'by agreement' ? null : amountOf(price),
-    billing: billing[id],
-    includes: includes[id],
-  })),
+  plans: pricingPlans.map(({ id, name }) => {
+    const { billing, includes }: Plan = plans[id];
+    return { id, name, amount: amountOfPlan(plans[id]), billing, includes };
+  }),
   addOns: addOns.items.map(({ id, plan, label, price, unit }) => ({
     id,
     plan,
@@ -72,6 +31,9 @@ export const pricingDocument = () => ({
     unit: unit.replaceAll('\u00a0', ' '),
   })),
 });
+
+/** `null`: agreed with each customer. */
+const amountOfPlan = ({ price }: Plan): number | null => price?.value ?? null;
 
 function amountOf(price: string): number {
   const fact = Object.values(facts).find(({ text }) => text === price);

@@ -14,14 +14,15 @@ beforeEach(async () => {
 
 const [lower, upper] = facts.traditionalSuccessFee.value;
 const price = facts.priceBusiness.value;
+const project = facts.priceCapitalSeekers.value;
 const share = (100 * lower) / upper;
 
 it.each([
-  ['10m', [100, share, price / (upper * 1000), 0]],
-  ['100,000', [(upper * 100_000) / price, (lower * 100_000) / price, 100, 0]],
-  ['1bn', [100, share, 0.4, 0]],
-  ['much', [100, 0]],
-])('draws the fees on %s and the price to scale, and none without an amount', async (typed, expected) => {
+  ['10m', [100, share, price / (upper * 1000), 0, 0.4, 0]],
+  ['100,000', [(upper * 100_000) / price, (lower * 100_000) / price, 100, 0, (100 * project) / price, 0]],
+  ['1bn', [100, share, 0.4, 0, 0.4, 0]],
+  ['much', [100, 0, (100 * project) / price, 0]],
+])('draws the fees on %s and the prices to scale, and none without an amount', async (typed, expected) => {
   await page.getByRole('textbox').fill(typed);
   const shown = widths();
   expect(shown).toHaveLength(expected.length);

@@ -12,7 +12,10 @@ import { parseAmount, successFee } from './success-fee.ts';
 
 const { labels, initialAmount } = feeCalculator;
 const [least, most] = [facts.calculatorLeast.value, facts.calculatorMost.value];
-const planPrice = facts.priceBusiness.value;
+const prices = [
+  { name: labels.plan, price: labels.planPrice, value: facts.priceBusiness.value },
+  { name: labels.project, price: labels.projectPrice, value: facts.priceCapitalSeekers.value },
+];
 
 /** As the facts are written, and as the field is read. */
 const dollars = dollarsIn(language);
@@ -25,7 +28,7 @@ const amountAt = (position: number) => Number((10 ** position).toPrecision(2));
 const MIN_BAR_PERCENT = 0.4;
 
 /**
- * Compares a success fee on an amount with the price of a plan, in figures and as bars to scale. Without script it
+ * Compares a success fee on an amount with the prices of two plans, in figures and as bars to scale. Without script it
  * shows the result for the first amount.
  */
 export function FeeCalculator() {
@@ -36,7 +39,7 @@ export function FeeCalculator() {
   const outOfRange = isInRange ? undefined : labels.outOfRange;
   const field = useEarlyInput(dollars(initialAmount), setTyped);
   const fee = amount === undefined ? undefined : successFee(amount, facts.traditionalSuccessFee.value);
-  const longest = Math.max(fee?.to ?? 0, planPrice);
+  const longest = Math.max(fee?.to ?? 0, facts.priceBusiness.value);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
     <div className={styles.calculator}>
@@ -82,13 +85,15 @@ export function FeeCalculator() {
             {fee && <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />}
           </dd>
         </div>
-        <div className={styles.plan}>
-          <dt>{labels.plan}</dt>
-          <dd className={styles.figure}>{labels.planPrice}</dd>
-          <dd className={styles.bar} aria-hidden="true">
-            <Bar to={widthOf(planPrice)} />
-          </dd>
-        </div>
+        {prices.map(({ name, price, value }) => (
+          <div key={name} className={styles.plan}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{price}</dd>
+            <dd className={styles.bar} aria-hidden="true">
+              <Bar to={widthOf(value)} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.note}>
         <Unbroken text={labels.note} />

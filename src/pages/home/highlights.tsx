@@ -82,7 +82,11 @@ const dollars = dollarsIn(language);
 
 /** Zero success fees: the traditional fee on one raise and the price of a plan, as bars to one scale. */
 function Fees() {
-  const { heading, text, note, amount, fee, on, plan, planPrice, action } = home.fees;
+  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = home.fees;
+  const prices = [
+    { name: plan, price: planPrice, value: facts.priceBusiness.value },
+    { name: project, price: projectPrice, value: facts.priceCapitalSeekers.value },
+  ];
   const { from, to } = successFee(amount, facts.traditionalSuccessFee.value);
   const percentOf = (part: number) => `${(part / to) * 100}%`;
   return (
@@ -104,15 +108,17 @@ function Fees() {
             </svg>
           </dd>
         </div>
-        <div className={styles.plan}>
-          <dt>{plan}</dt>
-          <dd>{planPrice}</dd>
-          <dd className={styles.drawn} aria-hidden="true">
-            <svg className={styles.bar} height="28">
-              <rect width={percentOf(facts.priceBusiness.value)} height="100%" />
-            </svg>
-          </dd>
-        </div>
+        {prices.map(({ name, price, value }) => (
+          <div key={name} className={styles.plan}>
+            <dt>{name}</dt>
+            <dd>{price}</dd>
+            <dd className={styles.drawn} aria-hidden="true">
+              <svg className={styles.bar} height="28">
+                <rect width={percentOf(value)} height="100%" />
+              </svg>
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.end}>
         <p className="fine">{note}</p>

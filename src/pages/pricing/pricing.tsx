@@ -6,7 +6,7 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Prose } from '#src/sections/content-page/sections.tsx';
+import { Figures, Prose } from '#src/sections/content-page/sections.tsx';
 import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
 
@@ -23,6 +23,7 @@ export function PricingPage() {
       <PlanTable />
       <Prose copy={pricing.sections.zeroSuccessFees} />
       <Charges />
+      <Figures copy={pricing.sections.bills} />
       <CallToAction copy={pricing.callToAction} seed="pricing" />
     </>
   );
