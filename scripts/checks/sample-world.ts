@@ -43,13 +43,15 @@ const TERMS = new Set([
   ...['Clients', 'Dubai', 'International', 'Financial', 'Centre', 'Group', 'Marketplace'],
 ]);
 
+const { people, firms, advisers, deals } = sampleNames;
+
 /** Words that only names of the sample world have. */
 const nameWords = new Set(
-  [sampleNames.people, sampleNames.firms, sampleNames.advisers]
-    .flatMap((group) => Object.values(group).map(({ name }) => name.split(/[\s-]/)[0] ?? ''))
-    .concat(Object.values(sampleNames.deals).map((name) => name.replace('Project ', ''))),
+  [...Object.values(people), ...Object.values(firms), ...Object.values(advisers)]
+    .map(({ name }) => name.split(/[\s-]/)[0] ?? '')
+    .concat(Object.values(deals).map((name) => name.replace('Project ', ''))),
 );
-for (const word of ['Issuer', 'Heron', 'Lantern']) nameWords.delete(word);
+nameWords.delete('Issuer');
 
 function textMessage(text: string): string | undefined {
   if (CODE.test(text)) return undefined;

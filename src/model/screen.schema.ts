@@ -278,7 +278,7 @@ export const screenMenusSchema = z.record(
     name: text(40),
     workspace: text(28).exactOptional(),
     entries: z
-      .array(z.strictObject({ id: kebabId, label: text(28), icon, count: text(6).exactOptional() }))
+      .array(z.strictObject({ id: kebabId, label: text(28), icon }))
       .min(1),
     projects: z
       .strictObject({

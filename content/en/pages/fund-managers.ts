@@ -17,7 +17,7 @@ const EXAMPLE = 50_000_000;
 export const fundManagers = {
   hero: {
     picture: 'segment-fund-managers',
-    screen: { kind: 'product', screen: 'fund-raise', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'fund-raise' },
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Take your fund to final close with one investor list',

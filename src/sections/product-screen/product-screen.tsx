@@ -1,3 +1,4 @@
+import { labels } from '#words/labels.ts';
 import { menus } from '#words/screen-menus.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenMenus } from '#src/model/screen.schema.ts';
@@ -73,11 +74,10 @@ function Menu({ screen: { app, section, owner } }: Props) {
         </p>
       )}
       <ul className={styles.entries} role="list">
-        {entries.map(({ id, label, icon, count }) => (
+        {entries.map(({ id, label, icon }) => (
           <li key={id} className={styles.entry} data-current={id === section || undefined}>
             <SubjectIcon name={icon} />
             <span>{label}</span>
-            <span className={styles.count}>{count}</span>
           </li>
         ))}
       </ul>
@@ -115,6 +115,7 @@ const Bar = ({ screen: { title, aside, chip, views, people, buttons } }: Props) 
         ))}
       </p>
     )}
+    <span className={styles.sample}>{labels.sampleData}</span>
     <div className={styles.tools}>
       <span data-tablets={false}>{people && <People initials={people} />}</span>
       {buttons && <Buttons buttons={buttons} main="last" />}

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Readonly<Record<string, ScreenContent>>>('#word
 });
 
 /** The screens by the names of their files, which pages use. */
-export const screens: Readonly<Record<string, ScreenContent>> = Object.fromEntries(
+const screens: Readonly<Record<string, ScreenContent>> = Object.fromEntries(
   Object.entries(modules).flatMap(([path, words]) =>
     Object.values(words).map((screen) => [path.replaceAll(/^.*\/|\.ts$/g, ''), screen]),
   ),
