@@ -1,26 +1,28 @@
-import type { ReactElement } from 'react';
+import './styles/index.css';
+
+import { loadPage } from 'virtual:pages';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { text } from 'node:stream/consumers';
 
 import { defaultLanguage } from '#content/languages.ts';
 import { partnerCheck } from '#content/partner-check.ts';
-import { App } from '#src/app/app.tsx';
-import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
-import { MessageDialog } from '#src/app/message-dialog.tsx';
-import { RootBoundary } from '#src/app/root-boundary.tsx';
+import { FullLayout } from '#src/app/layout.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
-import { pages, partnerPages } from '#src/router.tsx';
-import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
-import { href, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
+import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
-import { NOTIFICATIONS } from '#src/platform/notifications.ts';
-import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
-import { DeferredSheet } from '#src/platform/hydration/deferred-style.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
+
+/** The component of a page, which is found by its id. */
+async function componentOf(id: PageId): Promise<ComponentType> {
+  if (isListed(id)) return loadPage[id]();
+  if (id === 'legal-archive') return (await import('#src/pages/legal/legal.tsx')).LegalPage;
+  if (id === 'partner-check')
+    return (await import('#src/pages/partner-check/partner-check.tsx')).PartnerCheckPage;
+  return (await import('#src/pages/not-found/not-found.tsx')).NotFoundPage;
+}
 
 /**
  * The complete HTML document at a path; an unknown path gives the not-found page.
@@ -32,68 +34,36 @@ export async function render(
   fileSizes: ReadonlyMap<string, number> = new Map(),
 ): Promise<string> {
   const id = pageIdOf(path);
-  await pages[id].load();
-  const app = (
+  const Page = await componentOf(id);
+  const page = (
     <FileSizes value={fileSizes}>
-      <DeferredSheet value={assets.deferredSheet}>
-        <App pages={pages} />
-      </DeferredSheet>
+      <FullLayout hosts="both">
+        <Page />
+      </FullLayout>
     </FileSizes>
   );
-  const body = await markupOf(path, siteAt(path, app));
-  return documentHtml(id, { body, outside: await markupOutside() }, assets, await unlistedTitle(id, path));
+  return documentHtml(id, markupAt(path, page), assets, await unlistedTitle(id, path));
 }
 
-/** The landing page of partners as a document, for CDNs that choose a file by host: the fallback page. */
-export async function renderShell(assets: DocumentAssets): Promise<string> {
-  await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
-  const path = href('home');
-  const site = siteAt(path, <App pages={partnerPages} isShell />);
-  const parts = { body: await markupOf(path, site), outside: await markupOutside() };
-  return documentHtml('partner', parts, assets);
+/** The landing page of partners as a document: neutral, with slots for a partner's brand. */
+export async function renderPartnerPage(assets: DocumentAssets): Promise<string> {
+  const { PartnerPage } = await import('#src/pages/partner/partner.tsx');
+  const page = (
+    <FullLayout hosts="partner">
+      <PartnerPage />
+    </FullLayout>
+  );
+  return documentHtml('partner', markupAt(href('home'), page), assets);
 }
 
-const siteAt = (path: string, app: ReactElement) => (
-  <RootBoundary server={{ path, root: null }}>
-    <StaticRouter location={path}>{app}</StaticRouter>
-  </RootBoundary>
-);
-
-const markupOutside = async () =>
-  `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>${notifications}`;
-
-const notifications = renderToStaticMarkup(
-  <div
-    id={NOTIFICATIONS}
-    className="notifications"
-    popover="manual"
-    role="region"
-    aria-label={labels.toast.region}
-    tabIndex={-1}
-  />,
-);
-
-async function markupOf(path: string, element: ReactElement, ids = {}): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, {
-    ...ids,
-    onError: (error) => void errors.push(error),
-    // Large parts would else be moved into place by inline scripts.
-    progressiveChunkSize: Infinity,
-  });
-  const body = await text(prelude);
-  if (errors.length > 0) throw new AggregateError(errors, `${path} did not render: ${String(errors[0])}`);
-  return body;
-}
+const markupAt = (path: string, page: ReactNode) =>
+  renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
 
 /** Whether an address shows a page: which of the pages below a legal document exist only the documents say. */
 export async function isPage(path: string): Promise<boolean> {
   const id = pageIdOf(path);
   return id === 'legal-archive' ? path in (await loadArchiveTitles()) : id !== 'not-found';
 }
-
-/** True when the page's own module runs in the browser on first load. */
-export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 
 /** Reads every legal document: in development only when a page needs them. */
 const loadArchiveTitles = () => import('#src/head/archive-titles.ts').then((module) => module.archiveTitles);

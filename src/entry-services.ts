@@ -1,4 +1,4 @@
 import { startServices } from '#src/app/services/start-services.ts';
 
-// Works without the rest of the site's script, for visitors that only read.
+// Consent, analytics and ads: fetched on the main host of a site that has a key for one of them.
 startServices();

@@ -32,6 +32,11 @@ type EarlyCall = {
   readonly timeout: AbortSignal;
 };
 
+interface Document {
+  /** True while a browser prepares the page ahead; not every browser does. */
+  readonly prerendering?: boolean;
+}
+
 interface Navigator {
   /** The connection, in browsers that report it. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -9,12 +9,13 @@ import { legalIds, routeIds } from '#src/routes.ts';
 const config: KnipConfig = {
   entry: [
     'src/env.d.ts',
-    'src/entry-client.tsx!',
+    'src/entry-client.ts!',
+    'src/entry-brand.ts!',
     'src/entry-services.ts!',
     'src/entry-prerender.tsx!',
     'src/entry-head.ts!',
     'src/platform/boot-script.ts!',
-    'src/platform/hydration/show-controlled.ts!',
+    'src/platform/show-panel.ts!',
     // Found by the ids of the registry.
     ...routeIds.map((id) => `${hasComponent(id) ? moduleOfPage(id).file : copyFile(id)}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),

@@ -3,22 +3,39 @@ import { join } from 'node:path';
 
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { platformPages } from '#src/routes.ts';
 
 export type InlineParts = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** The scripts inside the pages: they run before anything is fetched. The last only where it has work. */
+/** The scripts inside the pages: they run before anything is fetched. The panels' only where a page has some. */
 export async function inlineScripts() {
-  const [headScript = '', bootScript = '', controlsScript = ''] = await Promise.all(
-    ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/hydration/show-controlled.ts'].map(
-      inlineScript,
-    ),
+  const [headScript = '', bootScript = '', panelScript = ''] = await Promise.all(
+    ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/show-panel.ts'].map(inlineScript),
   );
-  return { headScript, bootScript, controlsScript };
+  return { headScript, bootScript, panelScript, speculationRules };
 }
 
-/** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
+/**
+ * Lets the browser fetch the page of a link ahead, when a visitor points at it; it does not while saving data. Not
+ * files, and not the platform's own pages, in any language.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', ...Object.values(platformPages).flatMap((path) => [path, `/*${path}`])] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** The order of the cascade layers must be known before any other style, whichever sheet comes first. */
 export const firstStyle = async (fontFaces: string): Promise<string> =>
   (await readFile(join(paths.root, 'src/styles/layers.css'), 'utf8')) + fontFaces;

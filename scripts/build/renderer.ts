@@ -11,21 +11,24 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
-import { integrityMap, type LanguageBundle, type Manifest, pageScripts } from './page-assets.ts';
-import { pageStyles, type PageStyles, readSheets, shareInlineStyles, type Sheet } from './page-styles.ts';
+import { inlineScript } from '#scripts/support/bundle-alone.ts';
+import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
+import { listSheets, pageStyles, type PageStyles, shareInlineStyles, type Sheet } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
-/** Shared by the pages of all languages: the inline scripts, and the file of the import map. */
+/** Shared by the pages of all languages: the inline scripts, and the files of the import map and the brand's script. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
   const text = await integrityMap(
     bundles.map(({ client }) => client),
     paths.dist,
   );
   const importMap = { path: await writeAsset('scripts', 'json', text), integrity: cspHashOf(text) };
-  return { named: { ...(await inlineScripts()), importMap }, mapText: text };
+  const brand = await inlineScript('src/entry-brand.ts');
+  const brandScript = { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) };
+  return { named: { ...(await inlineScripts()), importMap, brandScript }, mapText: text };
 }
 
 type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
@@ -39,19 +42,14 @@ export async function createRenderer(
 ) {
   const entry = await importEntry(bundle);
   const { language } = entry;
-  const manifest = bundle.client;
   const shared = { ...named, fonts: fonts.first, languageFonts: fonts.ofLanguages };
-  const baseStyle = await firstStyle(fonts.css);
   const sitePaths = await entry.listPaths();
-  const noAssets = {
-    scripts: [],
-    partnerScripts: [],
-    scriptsBeside: [],
-    inlinedStylesheets: [],
-    stylesheets: [],
+  const scripts = {
+    scripts: scriptFiles(bundle.client, ENTRY),
+    scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
   };
-  const bare: DocumentAssets = { ...shared, ...noAssets, inlineStyle: '' };
-  const assetsOf = await assetsById(entry, manifest, bare, baseStyle, sitePaths);
+  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: '' };
+  const assetsOf = await assetsById(entry, bundle, bare, await firstStyle(fonts.css), sitePaths);
   const assetsFor = (id: DocumentId) => {
     const assets = assetsOf.get(id);
     if (!assets) throw new Error(`No page has the id ${id}`);
@@ -62,55 +60,58 @@ export async function createRenderer(
     return entry.render(path, { ...assetsFor(id), lastModified: legalDay(documents, id) }, fileSizes);
   };
   const inline: InlineParts = {
-    scripts: [shared.headScript, shared.bootScript, shared.controlsScript, mapText],
+    scripts: [shared.headScript, shared.bootScript, shared.panelScript, shared.speculationRules, mapText],
     styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
   const prerender = async (fileSizes: FileSizes): Promise<void> => {
     for (const path of sitePaths)
       await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
-    await writePage(`${language.base}/partner.html`, await entry.renderShell(assetsFor('partner')));
+    await writePage(`${language.base}/partner.html`, await entry.renderPartnerPage(assetsFor('partner')));
   };
   return { code: language.code, render, prerender, inline };
 }
 
+const islandNames = (html: readonly string[]) =>
+  new Set(html.flatMap((text) => [...text.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name)));
+
+/** The sheets that scripts of these documents may need: those of the entries, and of their islands. */
+function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly string[], asks: boolean) {
+  const names = islandNames(html);
+  const islands = Object.keys(client).filter((file) =>
+    names.has(/([^/]+)\.island\.tsx$/.exec(file)?.[1]),
+  );
+  const files = [ENTRY, ...(asks ? [SERVICES] : []), ...islands];
+  return new Set(files.flatMap((file) => [...styles.client.reachedFrom(file)]));
+}
+
 async function assetsById(
   entry: Entry,
-  manifest: Manifest,
+  bundle: LanguageBundle,
   bare: DocumentAssets,
   fontStyle: string,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
-  const sheets = await readSheets(manifest, paths.dist);
+  const sheets = listSheets([bundle.styles.server, bundle.styles.client]);
+  const stylesFor = (html: readonly string[], asks: boolean) =>
+    pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks));
   const found = new Map<DocumentId, PageStyles>();
   for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
-    const documents = await Promise.all(pagePaths.map((path) => entry.render(path, bare)));
-    found.set(id, pageStyles(sheets, documents));
+    const html = await Promise.all(pagePaths.map((path) => entry.render(path, bare)));
+    found.set(id, stylesFor(html, entry.hasConsentTool));
   }
-  found.set('partner', pageStyles(sheets, [await entry.renderShell(bare)]));
-  const stylesById = shareInlineStyles(found);
-  const partnerStyles = pathsOf(stylesById.get('partner'));
-  const liveIds = new Set<DocumentId>(['partner', ...sitePaths.filter(entry.isLive).map(entry.pageIdOf)]);
+  found.set('partner', stylesFor([await entry.renderPartnerPage(bare)], false));
   const assetsOf = new Map<DocumentId, DocumentAssets>();
-  for (const [id, styles] of stylesById) {
-    const traits = { isLive: liveIds.has(id), asks: id !== 'partner' && entry.hasConsentTool };
-    const inPage = pathsOf(styles);
+  for (const [id, styles] of shareInlineStyles(found))
     assetsOf.set(id, {
       ...bare,
-      ...pageScripts(manifest, id, traits, new Set(inPage), partnerStyles),
+      ...(id === 'partner' && { scriptsBeside: [] }),
       inlineStyle: (fontStyle + textOf(styles.inline)).trim(),
-      inlinedStylesheets: inPage,
-      deferredSheet:
-        styles.deferred.length > 0 ? await writeSheet(textOf(styles.deferred).trim()) : undefined,
+      deferredSheet: styles.deferred.length > 0 ? await writeSheet(textOf(styles.deferred)) : undefined,
     });
-  }
   return assetsOf;
 }
 
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
-
-const pathsOf = (styles: PageStyles | undefined) => [
-  ...new Set(styles ? [...styles.inline, ...styles.deferred].map(({ path }) => path) : []),
-];
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
 
@@ -120,7 +121,7 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-const writeSheet = async (text: string) => linkTo(await writeAsset('later', 'css', text), text);
+const writeSheet = async (text: string) => linkTo(await writeAsset('deferred', 'css', text), text);
 
 /** A sheet from another host is bound to its hash. */
 function linkTo(path: string, text: string): SheetLink {
@@ -137,9 +138,9 @@ async function writeAsset(name: string, type: string, text: string): Promise<str
 async function importEntry({ serverEntry }: LanguageBundle): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);
   if (!isEntry(module))
-    throw new Error('src/entry-prerender.tsx must export render, renderShell and listPaths');
+    throw new Error('src/entry-prerender.tsx must export render, renderPartnerPage and listPaths');
   return module;
 }
 
 const isEntry = (module: unknown): module is Entry =>
-  typeof module === 'object' && module !== null && 'renderShell' in module && 'listPaths' in module;
+  typeof module === 'object' && module !== null && 'renderPartnerPage' in module && 'listPaths' in module;

@@ -10,12 +10,12 @@ import { type DocumentAssets, documentHtml } from './document.tsx';
 const assets: DocumentAssets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
-  controlsScript: 'showControlled()',
+  panelScript: 'showPanel()',
+  speculationRules: '{}',
   scripts: ['/assets/entry.js', '/assets/react.js'],
-  partnerScripts: ['/assets/entry.js', '/assets/partner.js'],
+  brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
   scriptsBeside: [],
   inlineStyle: '@layer reset;a>b{color:red}',
-  inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
   importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
@@ -23,7 +23,7 @@ const assets: DocumentAssets = {
 const body = '<main><h1>Words</h1></main>';
 
 const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given = assets) => {
-  const html = documentHtml(id, { body: text }, given);
+  const html = documentHtml(id, text, given);
   const root = parse(html);
   const head = root.querySelector('head');
   const inHead = (selector: string) => head?.querySelectorAll(selector) ?? [];
@@ -51,14 +51,14 @@ describe('documentHtml', () => {
       '<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /$&.avif 2x"/><link rel="preload" as="image" href="/b.avif"/>';
     const { root, inHead, html } = documentOf('about', preloads + body);
     expect(inHead('link[as=image]')).toHaveLength(2);
-    expect(root.querySelector('#root')?.innerHTML).toBe(body);
+    expect(root.querySelector('body')?.innerHTML).toContain(body);
     expect(html).toContain(preloads);
   });
 
   it('brings the script of tabs and slides to the pages that have any, after them', () => {
     const tab = '<button aria-controls="panel">Panel</button>';
-    expect(documentOf('about', tab).html).toContain(`${tab}</div><script>${assets.controlsScript}</script>`);
-    expect(documentOf('about').html).not.toContain(assets.controlsScript);
+    expect(documentOf('about', tab).html).toContain(`<script>${assets.panelScript}</script>`);
+    expect(documentOf('about').html).not.toContain(assets.panelScript);
   });
 
   it('leaves the rest of the page unchanged', () => {

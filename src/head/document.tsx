@@ -7,6 +7,7 @@ import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
@@ -23,16 +24,17 @@ export type DocumentAssets = {
   readonly headScript: string;
   readonly bootScript: string;
   /** On pages that have tabs, slides or steps. */
-  readonly controlsScript: string;
-  /** The entry first, then the chunks that the page needs with it. */
+  readonly panelScript: string;
+  /** Which links the browser may fetch ahead. */
+  readonly speculationRules: string;
+  /** The entry first, then the chunks that it imports. */
   readonly scripts: readonly string[];
-  readonly partnerScripts: readonly string[];
-  /** Modules that start by themselves, without the scripts above. */
+  /** Of a partner's host: one file without imports, and its hash. */
+  readonly brandScript: { readonly path: string; readonly integrity: string } | undefined;
+  /** Modules that start by themselves, after the load. */
   readonly scriptsBeside: readonly string[];
   /** Style above the fold; pages that begin alike share its CSP hash. */
   readonly inlineStyle: string;
-  /** Files whose text is in `inlineStyle` or in `deferredSheet`. */
-  readonly inlinedStylesheets: readonly string[];
   /** Sheets that delay the first paint. */
   readonly stylesheets: readonly string[];
   /** Style below the fold; the page says where that is (`DeferredStyle`). */
@@ -48,25 +50,28 @@ export type DocumentAssets = {
 /** A page, or the landing page of partners for CDNs that choose a file by host: without brand, in no search engine. */
 export type DocumentId = PageId | 'partner';
 
-type DocumentParts = { readonly body: string; readonly outside?: string };
-
 /** @param title of a page that has no row in the metadata table and is kept from robots */
 export function documentHtml(
   id: DocumentId,
-  { body, outside = '' }: DocumentParts,
+  body: string,
   assets: DocumentAssets,
   title: string = labels.notFound.title,
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  if (assets.deferredSheet && !body.includes(`href="${assets.deferredSheet.href}"`))
-    throw new Error(`The page ${id} has style below the fold: say with <DeferredStyle /> where that is`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
-  const controls = body.includes('aria-controls=') ? `<script>${assets.controlsScript}</script>` : '';
+  const deferred =
+    assets.deferredSheet && renderToStaticMarkup(<link rel="stylesheet" {...assets.deferredSheet} />);
+  const markup = body.slice(preloads.length);
+  // A page that marks no fold has the style of its scripts at the end.
+  const marked = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;
+  const content = deferred ? marked.replace(DEFERRED_STYLE, deferred) : marked;
+  const panels = body.includes('aria-controls=') ? `<script>${assets.panelScript}</script>` : '';
+  const rules = id === 'partner' ? '' : `<script type="speculationrules">${assets.speculationRules}</script>`;
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${outside}${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${id === 'home' ? tab : ''}${id === 'partner' ? `${tab} data-mode="partner"` : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
 }
 
 /** Of the paths of this language: the head script is the same in all. */
@@ -74,9 +79,6 @@ const base = language.base && ` data-base="${language.base}"`;
 
 /** The title that the head script sets on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
-
-/** A disabled style sheet is not fetched until it is enabled; later imports find it and do not fetch its file. */
-const unfetched = { disabled: true };
 
 const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
@@ -87,6 +89,12 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {assets.brandScript && (
+        <meta
+          name="scripts-brand"
+          content={`${assetUrl(assets.brandScript.path)} ${assets.brandScript.integrity}`}
+        />
+      )}
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       <Description id={id} title={title} />
       {ofLanguage && <link rel="preload" as="style" {...ofLanguage.sheet} />}
@@ -98,7 +106,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}
       <meta name="scripts" content={listed(assets.scripts)} />
-      <meta name="scripts-partner" content={listed(assets.partnerScripts)} />
       {assets.scriptsBeside.length > 0 && (
         <meta name="scripts-beside" content={listed(assets.scriptsBeside)} />
       )}
@@ -112,9 +119,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {/* Before the style, which is long: it requests the first picture. */}
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
-      {assets.inlinedStylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={assetUrl(path)} {...unfetched} />
-      ))}
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={assetUrl(path)} />
       ))}

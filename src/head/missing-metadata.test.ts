@@ -23,7 +23,7 @@ const { documentHtml } = await import('./document.tsx');
 const { metadataOf, PageHead } = await import('./page-head.tsx');
 
 it('omits the metadata of a page without a row, and nothing else of its head (F-B7)', () => {
-  const head = parse(documentHtml('about', { body: '<main></main>' }, bareAssets)).querySelector('head');
+  const head = parse(documentHtml('about', '<main></main>', bareAssets)).querySelector('head');
   const about =
     'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';
   expect(head?.querySelectorAll(about)).toEqual([]);

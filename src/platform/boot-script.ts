@@ -1,14 +1,16 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
-import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
-import { HYDRATION_MARGIN_PX } from './hydration/hydrate-on-demand.ts';
+import { dropBrandTags } from './host/host-mode.ts';
+import { isPartnerShown } from './host/partner-status.ts';
+import { WAKE_MARGIN_PX } from './islands/wake-margin.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
+import { CONTACT_DRAFT, LEFT_TOASTS, sessionStore } from './storage/storage.ts';
 import { trustPolicy } from './trust-policy.ts';
 import { languageToOffer } from './language-to-offer.ts';
 
-/** Controls that need the site's script: also the message dialog, and islands that are not hydrated (empty mark). */
-const ANSWERING =
-  'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
+/** Controls that HTML alone does not serve. Links are links, but for those that open a dialog or store the language. */
+const NEEDS_SCRIPT =
+  '[data-island],button:not([commandfor]),[commandfor=message-dialog],input,select,summary,[hreflang],[data-term],[data-copied],[href*="#message"]';
 
 /** Short names: this script is inline in each page. */
 const { head, documentElement: root } = document;
@@ -39,7 +41,7 @@ const bound = () => (binding ??= bindScripts());
 
 let starting: Promise<void> | undefined;
 
-/** Starts the site's script, once: `scripts` of the page, or on a partner's host `scripts-partner`. */
+/** Starts the site's script, once. */
 const start = () => (starting ??= load().catch(release));
 
 /** If the site's script fails, links and styles work as without script. */
@@ -50,25 +52,17 @@ const release = (error: unknown) => {
 };
 
 async function load(): Promise<void> {
-  const host = isPartnerShown() ? '-partner' : '';
-  const [entry, ...chunks] = listed(`scripts${host}`);
+  const [entry, ...chunks] = listed('scripts');
   if (!entry) return;
   await bound();
-  for (const chunk of chunks) {
-    // The same attributes as the bundler's, else the sheet would be fetched twice.
-    const isSheet = chunk.endsWith('.css');
-    addToHead('link', {
-      href: chunk,
-      ...(isSheet ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }),
-    });
-  }
+  for (const href of chunks) addToHead('link', { rel: 'modulepreload', href });
   await import(/* @vite-ignore */ entry);
 }
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-const REPLAYED = '[data-island=""] button:not([commandfor])';
+const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor])';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
 let press: readonly (EventTarget | null | undefined)[] = [];
@@ -111,7 +105,7 @@ const markPlayed = (event: Event) => {
   if (film) film.dataset['played'] = '';
 };
 
-/** Stores the last click on a control whose code is not loaded; that code replays it (F-E22). */
+/** Stores the last click in an island before the site's script runs, which repeats it (F-E22). */
 function storeClick(event: MouseEvent): void {
   const control = closest(event, REPLAYED);
   if (!control || !isPlainPress(event)) return;
@@ -121,21 +115,26 @@ function storeClick(event: MouseEvent): void {
 }
 
 function onSign(event: Event): void {
-  if (closest(event, ANSWERING)) void start();
+  if (closest(event, NEEDS_SCRIPT)) void start();
 }
 
-/** Starts when an island comes near, unless it waits for a touch. */
-const watchParts = () => {
+/** Starts for what the last page left, for an address with a part, and when something comes near that acts by itself. */
+const watchPage = () => {
+  const { hash, search } = location;
+  if (hash || search || wanted || [CONTACT_DRAFT, LEFT_TOASTS].some((item) => sessionStore.read(item)))
+    void start();
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
     },
-    { rootMargin: `${HYDRATION_MARGIN_PX}px` },
+    { rootMargin: `${WAKE_MARGIN_PX}px` },
   );
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
+  // The list of contents follows the reading.
+  if (root.querySelector('[data-contents]')) on('scroll', () => void start(), { once: true });
 };
 
-/** The right year on 1 January too (F-B15), and the day of printing, in markup that React never compares. */
+/** The right year on 1 January too (F-B15), and the day of printing, in static markup. */
 const showToday = () => {
   const now = new Date();
   for (const element of root.querySelectorAll<HTMLElement>('[data-current-year],[data-today]')) {
@@ -149,7 +148,8 @@ const showToday = () => {
 const startStandaloneScripts = () => {
   showToday();
   startFilmLoop();
-  for (const module of listed('scripts-beside'))
+  // Nobody is asked for consent on a partner's host.
+  for (const module of isPartnerShown() ? [] : listed('scripts-beside'))
     bound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);
@@ -169,11 +169,6 @@ for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press
 const wanted = languageToOffer(navigator.languages);
 if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
-if (root.dataset['mode'] !== 'main') {
-  void bound();
-  afterPaint(start);
-} else {
-  for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
-  on('DOMContentLoaded', () => afterPaint(watchParts));
-  on('load', () => afterPaint(startStandaloneScripts));
-}
+for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
+on('DOMContentLoaded', () => afterPaint(watchPage));
+on('load', () => afterPaint(startStandaloneScripts));

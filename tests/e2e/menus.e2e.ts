@@ -79,7 +79,7 @@ const widths = [
 /** Controls of the header that take two lines, overlap the one before, or leave the window. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
-    const header = document.querySelector('header[data-main-brand]');
+    const header = document.querySelector('header[data-host=main]');
     const controls = [...(header?.querySelectorAll('a, summary, button') ?? [])].filter(
       (control) => control.checkVisibility() && !control.closest('details > :not(summary), [popover]'),
     );

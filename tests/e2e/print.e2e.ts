@@ -46,7 +46,7 @@ test('the first sheet begins with the name, the address and the day of printing 
     language.locale,
   );
   await page.goto(routes.pricing);
-  const head = page.locator('[data-main-brand]:has(> p [data-today])');
+  const head = page.locator('[data-host=main]:has(> p [data-today])');
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const text of [labels.brand, company.address.join(', '), site.brandHost, day])

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach } from 'vitest';
 
 import { flush } from './flush.ts';
@@ -16,7 +17,23 @@ export async function render(element: ReactElement): Promise<HTMLElement> {
   return host;
 }
 
+const built: HTMLElement[] = [];
+
+/**
+ * Puts an element into the page as the build does, without React, and removes it after the test.
+ * @param follow the script that answers its controls
+ */
+export async function renderStill(element: ReactElement, follow = () => {}): Promise<HTMLElement> {
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(element);
+  document.body.append(host);
+  built.push(host);
+  follow();
+  return host;
+}
+
 afterEach(async () => {
+  for (const host of built.splice(0)) host.remove();
   for (const { root, host } of mounted.splice(0)) {
     await flush(() => root.unmount());
     host.remove();

@@ -11,10 +11,16 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
-import { type LanguageBundle, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import {
+  ENTRY,
+  type LanguageBundle,
+  type Manifest,
+  manifestSchema,
+  SERVICES,
+} from '#scripts/build/page-assets.ts';
 import { assertOwnWords, environmentOf } from './languages-plugin.ts';
 import { siteConfig } from './site-config.ts';
+import { stylesPlugin } from './styles-plugin.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const checks = { bundlerTimings: false };
@@ -28,10 +34,12 @@ const client = (asks: boolean): EnvironmentOptions => ({
     emptyOutDir: false,
     manifest: MANIFEST,
     modulePreload: { polyfill: false },
+    // Sheets are collected: no chunk waits for one.
+    cssCodeSplit: false,
     rolldownOptions: {
       checks,
-      input: ['src/entry-client.tsx', ...(asks ? ['src/entry-services.ts'] : [])],
-      output: { codeSplitting: { groups: chunkGroups() } },
+      input: [ENTRY, ...(asks ? [SERVICES] : [])],
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
     },
   },
 });
@@ -54,8 +62,11 @@ const server = (code: LanguageCode): EnvironmentOptions => ({
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
 export async function bundle(assets: Assets, documents: LegalDocuments): Promise<readonly LanguageBundle[]> {
   const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
+  const styles = stylesPlugin();
+  const config = siteConfig(() => Promise.resolve(assets), documents);
   const builder = await createBuilder({
-    ...siteConfig(() => Promise.resolve(assets), documents),
+    ...config,
+    plugins: [...config.plugins, styles.plugin],
     configFile: false,
     base: `${assetOrigin}/`,
     mode: 'production',
@@ -78,7 +89,17 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
       const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
       if (!entry) throw new Error('The bundle of the server has no entry');
       const serverEntry = join(paths.serverBundle, code, entry.fileName);
-      return { client: manifestIn(site), serverEntry, sources: sourcesOf(site) };
+      const stylesIn = (consumer: 'client' | 'ssr') => {
+        const found = styles.bundles.get(environmentOf(consumer, code));
+        if (!found) throw new Error(`The ${consumer} bundle of ${code} has no styles`);
+        return found;
+      };
+      return {
+        client: manifestIn(site),
+        serverEntry,
+        styles: { client: stylesIn('client'), server: stylesIn('ssr') },
+        sources: sourcesOf(site),
+      };
     }),
   );
   // The manifests are not part of the site.

@@ -27,9 +27,6 @@ export function readSources({ hot }: DevEnvironment): Sources {
 export const rendererOf = ({ runner }: Sources): Promise<Renderer> => runner.import<Renderer>(`/${ENTRY}`);
 
 const ENTRY = 'src/entry-prerender.tsx';
-/** Imports every page; only the rendered one has its style here. */
-const ROUTER = join(paths.root, 'src/router.tsx');
-const BASE_STYLE = '/src/styles/index.css';
 
 export async function renderPage(
   ssr: DevEnvironment,
@@ -40,11 +37,10 @@ export async function renderPage(
   const site = await rendererOf({ runner, scripts });
   const assets: DocumentAssets = {
     ...(await scripts()),
-    scripts: ['/src/entry-client.tsx'],
-    partnerScripts: ['/src/entry-client.tsx'],
+    scripts: ['/src/entry-client.ts'],
+    brandScript: { path: '/src/entry-brand.ts', integrity: '' },
     scriptsBeside: ['/src/entry-services.ts'],
     inlineStyle: await firstStyle(fontFaces),
-    inlinedStylesheets: [],
     stylesheets: [],
     fonts: [],
     importMap: undefined,
@@ -62,14 +58,14 @@ async function stylesOf(ssr: DevEnvironment, pageId: string) {
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
-  return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
+  return { links, text: texts.join('\n') };
 }
 
 function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: EnvironmentModuleNode[] = [];
   const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module) || module.id === ROUTER) return;
+    if (!module || seen.has(module)) return;
     seen.add(module);
     // The text of a sheet holds the sheets that it imports.
     if (module.url.endsWith('.css')) sheets.push(module);

@@ -8,6 +8,7 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
+import { islandsPlugin } from './islands-plugin.ts';
 import { languagesPlugin } from './languages-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
@@ -25,8 +26,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
     root: paths.root,
     plugins: [
       ...[languagesPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
-      ...[legalPlugin(documents), shakeRouterPlugin()],
-      ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
+      ...[legalPlugin(documents), islandsPlugin(), react(), generatedPlugin(assets)],
     ],
     css: {
       transformer: 'lightningcss',
@@ -54,41 +54,3 @@ const factsPlugin = (): Plugin => ({
     },
   },
 });
-
-/**
- * Lets the bundler drop the unused parts of React Router: their contexts look like side effects, and their
- * display names and types keep them referenced. The declarative router then costs 3.3 KB (brotli) instead of 13.
- */
-function shakeRouterPlugin(): Plugin {
-  return {
-    name: 'shake-router',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, ''),
-        map: null,
-      }),
-    },
-  };
-}
-
-/**
- * Puts the style sheets of later imports at the end of the page. In the head they would precede the sheet in
- * the body (`DeferredStyle`), and Chromium then takes all fonts for changed and lays out the whole page again.
- */
-function lateSheetsPlugin(): Plugin {
-  return {
-    name: 'late-sheets',
-    apply: 'build',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: (code) => ({
-        code: code.replace('document.head.appendChild(', 'document.body.appendChild('),
-        map: null,
-      }),
-    },
-  };
-}

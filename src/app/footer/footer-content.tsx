@@ -5,7 +5,7 @@ import { navigation } from '#words/navigation.ts';
 import { site } from '#content/site.ts';
 import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
-import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { href } from '#src/routes.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
@@ -17,7 +17,7 @@ import { SocialLinks } from './social-links.tsx';
 /** Everything at the foot of every page of the main site (R2.17, R2.18). */
 export function FooterContent() {
   return (
-    <footer className={styles.footer} data-tone="night" data-main-brand="">
+    <footer className={styles.footer} data-tone="night" data-host="main">
       <div className={styles.inner}>
         <div className={styles.company}>
           <Brand name={labels.brand} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#words/labels.ts';
 import { navigation } from '#words/navigation.ts';
 import { href, type RouteId } from '#src/routes.ts';
-import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
+import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { headerEntries, type MenuLink } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -21,7 +21,7 @@ export function Header() {
     ...{ label, description, href: href(route), isCurrent: currentOf(route) },
   });
   return (
-    <header className={styles.header} data-main-brand="" data-sticks="">
+    <header className={styles.header} data-host="main" data-sticks="">
       <div className={styles.bar}>
         <a className={styles.brand} href={href('home')} aria-label={`${labels.brand}, ${labels.homeLink}`}>
           <Brand name={labels.brand} />
@@ -51,7 +51,7 @@ export function Header() {
           )}
         </nav>
         <div className={styles.actions}>
-          <LanguageSwitch className={styles.link} />
+          <LanguageLinks className={styles.link} />
           <a className={styles.link} href={href({ platform: 'login' })}>
             {labels.login}
           </a>

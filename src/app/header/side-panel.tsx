@@ -1,15 +1,12 @@
 import { labels } from '#words/labels.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { href } from '#src/routes.ts';
-import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
+import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns, headerEntries } from '#src/sections/menus/menus.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
 import styles from './side-panel.module.css';
+import { SocialLinks } from '#src/app/footer/social-links.tsx';
 
-const SocialLinks = frozen(() =>
-  import('#src/app/footer/social-links.tsx').then((module) => module.SocialLinks),
-);
 
 /** R2.15. */
 const SOCIAL_COUNT = 4;
@@ -47,7 +44,7 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
           {labels.getStarted}
         </Button>
       </div>
-      <LanguageSwitch className={styles.language} />
+      <LanguageLinks className={styles.language} />
       <ul className={styles.legal} role="list">
         {legal.map(({ label, route }) => (
           <li key={route}>

@@ -7,7 +7,7 @@ import styles from './print-head.module.css';
 
 /** The head of the first printed sheet. The boot script writes the day. */
 export const PrintHead = () => (
-  <div className={styles.head} data-main-brand="">
+  <div className={styles.head} data-host="main">
     <Brand name={labels.brand} />
     <p className={styles.address}>
       {company.address.join(', ')}

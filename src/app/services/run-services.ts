@@ -3,10 +3,17 @@ import { startConsent } from '#src/features/consent/start-consent.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { leavePage, showPage } from '#src/platform/services/page-views.ts';
 
-export { openSettings } from '#src/features/consent/start-consent.ts';
+/** A page that the browser prepared ahead is not seen before it is activated. */
+const whenSeen = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });
+    else resolve(undefined);
+  });
 
 /** Resolves when the consent tool is loaded. */
 export async function runServices(): Promise<void> {
+  await whenSeen();
+  showPage();
   // Everything is denied before anybody can allow it.
   startAnalytics();
   // A restored page is a new view, counted once consent has looked for a later answer.

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
-import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { hydrate } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
+import { ContactDialog } from './contact-dialog.island.tsx';
 
 /** As the page opens it. */
 const site = (
@@ -105,15 +105,14 @@ it('fetches the roles once for all openings', async () => {
 
 it('hydrates with the typed text, the focus and the caret', async () => {
   platform();
-  const markup = await serverMarkup(<ContactDialog />);
-  const { recovered, host } = await hydrate(markup, <ContactDialog />, (built) => {
+  const { recovered, host } = await hydrate(ContactDialog, (built) => {
     built.querySelector('dialog')?.showModal();
     const company = built.querySelector<HTMLInputElement>('[name=company]');
     if (company) company.value = 'Sidra Partners';
     company?.focus();
     company?.setSelectionRange(5, 5);
   });
-  expect(recovered).toEqual([]);
+  expect(recovered()).toEqual([]);
   expect(host.querySelectorAll('[name=phoneCountry] option').length).toBeGreaterThan(200);
   await expect.element(label('Company')).toHaveValue('Sidra Partners');
   await expect.element(label('Company')).toHaveFocus();
@@ -123,8 +122,7 @@ it('hydrates with the typed text, the focus and the caret', async () => {
 
 it('stays open with the typed text when a translator has changed it before hydration (F-E8)', async () => {
   platform();
-  const markup = await serverMarkup(<ContactDialog />);
-  const { recovered } = await hydrate(markup, <ContactDialog />, (built) => {
+  const { recovered } = await hydrate(ContactDialog, (built) => {
     built.querySelector('dialog')?.showModal();
     const title = built.querySelector('h2');
     if (title) title.innerHTML = '<span>Envoyer un message</span>';
@@ -132,7 +130,7 @@ it('stays open with the typed text when a translator has changed it before hydra
     if (company) company.value = 'Sidra Partners';
     company?.focus();
   });
-  expect(recovered).toHaveLength(1);
+  expect(recovered()).toHaveLength(1);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(label('Company')).toHaveValue('Sidra Partners');
   await expect.element(label('Company')).toHaveFocus();

@@ -28,7 +28,6 @@ type Props<Name extends string> = {
   /** Between notice and button. */
   readonly children?: ReactNode;
   readonly onFocus?: () => void;
-  readonly onEdit?: () => void;
 };
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'trailingIcon' | 'children'>;
@@ -43,11 +42,12 @@ function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 
 /** Fields, notice and button of a contact form. */
 export function MessageForm<Name extends string>(props: Props<Name>) {
-  const { element, form, choices, submit, sendingLabel, aside, children, onFocus, onEdit } = props;
+  const { element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
   const isSending = form.status === 'sending';
   return (
     <form
       ref={element}
+      data-draft=""
       // Without this code it sends nothing, so typed text never lands in an address.
       method="dialog"
       noValidate
@@ -56,7 +56,6 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
       onKeyDown={ignoreRepeats}
       onClick={ignoreRepeats}
       onInput={({ target }) => {
-        onEdit?.();
         if (target instanceof Element) form.clearError(target.getAttribute('name') ?? '');
       }}
       onSubmit={(event) => {

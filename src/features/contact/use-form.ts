@@ -131,17 +131,3 @@ const summaryOf = (labels: readonly string[]) =>
     '{fields}',
     labels.join(formWords.separator),
   );
-
-/**
- * Fills a field as if the text had been typed, so that its counter follows.
- * @param isKept leaves a field that was edited as it is
- */
-export function fill(form: HTMLFormElement, name: string, text: string, isKept = false): void {
-  const control = form.elements.namedItem(name);
-  const isSelect = control instanceof HTMLSelectElement;
-  if (!isSelect && !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-  if (isKept && (isSelect ? control.selectedIndex > 0 : control.value !== '')) return;
-  if (isSelect && ![...control.options].some(({ value }) => value === text)) return;
-  control.value = text;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 
 import { faqCategories } from '#words/faq.ts';
 import { faqLinks } from '#words/pages/faq.ts';
-import { isSearch, matches, partsWithin, splitAtLinks, splitAtMatches } from './find-matches.ts';
+import { isSearch, matches, matchesIn } from './find-matches.ts';
+import { splitAtLinks } from './split-at-links.ts';
+
+/** The words of a text that a search marks. */
+const marked = (query: string, text: string) =>
+  matchesIn(query, text).map(({ start, end }) => text.slice(start, end));
 
 it.each([
   ['fee', 'Is there a success FEE?'],
@@ -19,16 +24,12 @@ it('looks at every text of an item', () => {
   expect(matches('bitcoin', ['Who is screened?', 'KYC/AML checks come first.'])).toBe(false);
 });
 
-it('marks every place and loses no letter', () => {
-  const parts = splitAtMatches('fee', 'Fees: a fee is a fee');
-  expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toEqual(['Fee', 'fee', 'fee']);
-  expect(parts.map((part) => part.text).join('')).toBe('Fees: a fee is a fee');
+it('marks every place', () => {
+  expect(marked('fee', 'Fees: a fee is a fee')).toEqual(['Fee', 'fee', 'fee']);
 });
 
-it.each(['', 'zzz', '.*', '<b>'])('leaves the text whole when %j is not in it', (query) => {
-  expect(splitAtMatches(query, 'A plain sentence')).toEqual([
-    { text: 'A plain sentence', isMatch: false, start: 0 },
-  ]);
+it.each(['', 'zzz', '.*', '<b>'])('marks nothing when %j is not in a text', (query) => {
+  expect(marked(query, 'A plain sentence')).toEqual([]);
 });
 
 it.each([
@@ -50,11 +51,9 @@ it.each([
   ['off', 'A family o\ufb03ce.', 'o\ufb03'],
   ['ﺭﺳﻮﻡ', 'رسوم النجاح', 'رسوم'],
   ['\u200bnda\u200f', 'The NDA', 'NDA'],
-])('finds %s in %s, and marks it with its own marks', (query, text, marked) => {
+])('finds %s in %s, and marks it with its own marks', (query, text, match) => {
   expect(matches(query, [text])).toBe(true);
-  const parts = splitAtMatches(query, text);
-  expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual([marked]);
-  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(marked(query, text)).toEqual([match]);
 });
 
 it('does not search for blank and invisible characters', () => {
@@ -84,16 +83,6 @@ it('links the first occurrence of the words, and loses no letter', () => {
 
 it('leaves a text whole in which nothing leads anywhere', () => {
   expect(piecesOf('No link.')).toEqual([['No link.', undefined]]);
-});
-
-it.each([
-  ['before', 'the privacy', 4, 18, ['privacy*', ' policy']],
-  ['behind', 'policy is', 4, 18, ['privacy ', 'policy*']],
-  ['on both sides', 'the privacy policy is', 4, 18, ['privacy policy*']],
-  ['not at all', 'zzz', 4, 18, ['privacy policy']],
-])('cuts a match that reaches out of a link %s', (_where, query, start, end, expected) => {
-  const parts = partsWithin(splitAtMatches(query, 'The privacy policy is here'), start, end);
-  expect(parts.map(({ text, isMatch }) => (isMatch ? `${text}*` : text))).toEqual(expected);
 });
 
 const answers = faqCategories.flatMap(({ questions }) => questions.map(({ answer }) => answer));

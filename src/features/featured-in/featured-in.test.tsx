@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 import { home } from '#words/pages/home.ts';
 import { render } from '#tests/support/render.tsx';
-import { FeaturedIn, publicationName } from './featured-in.tsx';
+import { FeaturedIn, publicationName } from './featured-in.island.tsx';
 
 const labels = home.featuredIn;
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { facts } from '#content/facts-today.ts';
 import { feeCalculator } from '#words/pricing-plans.ts';
 import { render } from '#tests/support/render.tsx';
-import { FeeCalculator } from './fee-calculator.tsx';
+import { FeeCalculator } from './fee-calculator.island.tsx';
 
 const widths = () => [...document.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width')));
 

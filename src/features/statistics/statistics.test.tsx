@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
 import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
-import { Statistics } from './statistics.tsx';
+import { Statistics } from './statistics.island.tsx';
 
 const copy: StatisticsCopy = {
   heading: 'Today',

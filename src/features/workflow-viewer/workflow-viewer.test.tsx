@@ -3,7 +3,8 @@ import { cdp, page, userEvent } from 'vitest/browser';
 
 import { labels } from '#words/labels.ts';
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
+import { followSteps } from './follow-steps.ts';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
 const { steps } = peVentureCapital.sections.workflow;
@@ -36,16 +37,16 @@ afterEach(async () => {
 });
 
 it('shows the first step, announces it politely, and keeps the others in the page', async () => {
-  const host = await render(viewer);
+  const host = await renderStill(viewer, followSteps);
   await expectStep(1);
-  expect(page.getByText('Step 1 of 6').element().getAttribute('aria-live')).toBe('polite');
+  expect(page.getByText('Step 1 of 6').element().parentElement?.getAttribute('aria-live')).toBe('polite');
   for (const { title, description, features } of steps) {
     for (const text of [title, description, ...features]) expect(host.textContent).toContain(text);
   }
 });
 
 it('turns with Next and Previous, which are disabled at the ends', async () => {
-  await render(viewer);
+  await renderStill(viewer, followSteps);
   await expect.element(button('Previous')).toBeDisabled();
   for (let step = 2; step <= 6; step += 1) {
     await press('Next');
@@ -60,7 +61,7 @@ it('turns with Next and Previous, which are disabled at the ends', async () => {
 
 it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (widthPx) => {
   await page.viewport(widthPx, 900);
-  const host = await render(viewer);
+  const host = await renderStill(viewer, followSteps);
   const { height } = host.getBoundingClientRect();
   for (const step of [4, 6, 2]) {
     await userEvent.click(dot(step));
@@ -72,7 +73,7 @@ it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (w
 
 it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, in text %s', async (dir) => {
   document.documentElement.dir = dir;
-  await render(viewer);
+  await renderStill(viewer, followSteps);
   await userEvent.click(dot(1));
   const [back, on] = dir === 'rtl' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
   for (const [key, step] of [
@@ -91,7 +92,7 @@ it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, i
 });
 
 it('shows every step as a grid without other controls and hides them again, on the step it left', async () => {
-  await render(viewer);
+  await renderStill(viewer, followSteps);
   await userEvent.click(dot(3));
   await press('Show all steps');
   await expect.poll(visibleTitles).toEqual(titles);
@@ -109,7 +110,7 @@ it.each([
   { widthPx: 1200, isBeside: true },
 ])('shows the screen below or beside the text of its step: $widthPx px', async ({ widthPx, isBeside }) => {
   await page.viewport(widthPx, 900);
-  await render(viewer);
+  await renderStill(viewer, followSteps);
   const screen = page.getByRole('img').element().getBoundingClientRect();
   const text = page.getByText(labels.workflow.features).first().element().getBoundingClientRect();
   expect(screen.left >= text.right).toBe(isBeside);
@@ -117,7 +118,7 @@ it.each([
 });
 
 it.each(['a failed script', 'print'])('shows every step and no controls with %s', async (how) => {
-  await render(viewer);
+  await renderStill(viewer, followSteps);
   if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   else document.documentElement.dataset['script'] = 'failed';
   expect(headings()).toHaveLength(6);
@@ -125,6 +126,6 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
 });
 
 it('shows a text when there is no process for a type', async () => {
-  const host = await render(<WorkflowViewer type="wealth-managers" steps={undefined} />);
+  const host = await renderStill(<WorkflowViewer type="wealth-managers" steps={undefined} />, followSteps);
   expect(host.textContent).toBe('Workflow data not found for user type: wealth-managers');
 });

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { labels } from '#words/labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { indexAfterKey } from '#src/lib/index-after-key.ts';
 import type { Workflow, WorkflowStep } from '#src/model/workflow.schema.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -22,123 +21,65 @@ type Props = {
 
 /**
  * The process of one audience, one step at a time or all steps as a grid (R2.43). Without script, and in print,
- * it is the grid. Its titles are `h3`.
+ * it is the grid. Its titles are `h3`. `follow-steps.ts` answers its controls.
  */
 export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) {
   const id = useId();
-  const dots = useRef<HTMLOListElement>(null);
-  const [index, setIndex] = useState(0);
-  const [showsAll, setShowsAll] = useState(false);
   if (!steps) return <p className={styles.unknown}>{fillIn(words.unknown, { type })}</p>;
 
   const total = steps.length;
-  const last = total - 1;
   const buttonTone = tone === 'night' ? 'night' : 'paper';
-  const focusDot = (wanted: number, options?: FocusOptions) =>
-    dots.current?.querySelectorAll('button')[wanted]?.focus(options);
-  const show = (wanted: number) => {
-    setIndex(wanted);
-    // An end disables the button that was pressed: the focus goes to the dot of the step.
-    if (wanted === 0 || wanted === last) focusDot(wanted, { preventScroll: true });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (showsAll || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = indexAfterKey(event.key, index, total, event.currentTarget.matches(':dir(rtl)'));
-    if (next === undefined) return;
-    event.preventDefault();
-    const wanted = Math.max(0, Math.min(next, last));
-    setIndex(wanted);
-    focusDot(wanted);
-  };
-
-  const ids = steps.map((_, place) => `${id}${place}`);
-  const controls = { index, ids, onShow: show };
-
   return (
-    <div
-      className={styles.viewer}
-      role="group"
-      aria-label={words.steps}
-      data-tone={tone}
-      data-mode={showsAll ? 'all' : 'single'}
-      onKeyDown={onKeyDown}
-    >
+    <div className={styles.viewer} role="group" aria-label={words.steps} data-tone={tone} data-mode="single">
       <div className={styles.bar}>
         <p className={styles.position} aria-live="polite">
-          {fillIn(showsAll ? words.allSteps : words.position, { step: index + 1, total })}
+          {/* The script fills it in: the built page shows the first step. */}
+          <span data-position={words.position}>{fillIn(words.position, { step: 1, total })}</span>
+          <span className={styles.whole}>{fillIn(words.allSteps, { total })}</span>
         </p>
-        <Button
-          variant="quiet"
-          tone={buttonTone}
-          trailingIcon="chevron-down"
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? words.hideAll : words.showAll}
+        <Button variant="quiet" tone={buttonTone} trailingIcon="chevron-down" data-toggle="">
+          <span className={styles.single}>{words.showAll}</span>
+          <span className={styles.whole}>{words.hideAll}</span>
         </Button>
       </div>
-      {!showsAll && <Dots {...controls} ref={dots} titles={steps.map(({ title }) => title)} />}
+      <ol className={`${styles.dots} ${styles.single}`} role="list">
+        {steps.map(({ title }, place) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-controls={`${id}${place}`}
+              aria-current={place === 0 ? 'step' : 'false'}
+              aria-label={fillIn(words.jump, { step: place + 1, title })}
+            >
+              {place + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
       <ol className={styles.steps} role="list">
         {steps.map((step, place) => (
-          <li key={step.title} id={ids[place]} className={styles.step} data-active={place === index}>
+          <li key={step.title} id={`${id}${place}`} className={styles.step} data-active={place === 0}>
             <Step step={step} number={place + 1} />
             <div className={`screenOnly ${styles.screen}`}>{screens?.[place]}</div>
           </li>
         ))}
       </ol>
-      {!showsAll && <Pager {...controls} tone={buttonTone} />}
-    </div>
-  );
-}
-
-type ControlProps = {
-  readonly index: number;
-  /** Of the steps. */
-  readonly ids: readonly string[];
-  readonly onShow: (wanted: number) => void;
-};
-
-type DotsProps = ControlProps & {
-  readonly ref: RefObject<HTMLOListElement | null>;
-  readonly titles: readonly string[];
-};
-
-function Dots({ ref, titles, index, ids, onShow }: DotsProps) {
-  return (
-    <ol ref={ref} className={styles.dots} role="list">
-      {titles.map((title, place) => (
-        <li key={title}>
-          <button
-            type="button"
-            className={styles.dot}
-            aria-controls={ids[place]}
-            aria-current={place === index ? 'step' : 'false'}
-            aria-label={fillIn(words.jump, { step: place + 1, title })}
-            onClick={() => onShow(place)}
-          >
-            {place + 1}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Pager({ index, ids, onShow, tone }: ControlProps & { readonly tone: 'paper' | 'night' }) {
-  const turnTo = (wanted: number) => ({
-    variant: 'secondary' as const,
-    tone,
-    'aria-controls': ids[wanted],
-    disabled: !ids[wanted],
-    onClick: () => onShow(wanted),
-  });
-  return (
-    <div className={styles.pager}>
-      <Button {...turnTo(index - 1)} leadingIcon="arrow-left">
-        {words.previous}
-      </Button>
-      <Button {...turnTo(index + 1)} trailingIcon="arrow-right">
-        {words.next}
-      </Button>
+      <div className={`${styles.pager} ${styles.single}`}>
+        <Button variant="secondary" tone={buttonTone} leadingIcon="arrow-left" data-step="previous" disabled>
+          {words.previous}
+        </Button>
+        <Button
+          variant="secondary"
+          tone={buttonTone}
+          trailingIcon="arrow-right"
+          data-step="next"
+          aria-controls={`${id}1`}
+          disabled={total === 1}
+        >
+          {words.next}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,19 +3,16 @@ import { portraits } from 'virtual:portraits';
 import { about, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { island } from '#src/platform/hydration/island.tsx';
+import { Statistics } from '#src/features/statistics/statistics.island.tsx';
+import { Island } from '#src/platform/islands/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
 import styles from './about.module.css';
+import { CrossSection } from './cross-section.tsx';
 
-const CrossSection = frozen(() => import('./cross-section.tsx').then((module) => module.CrossSection));
-const Statistics = island(() =>
-  import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
-);
 
 const { hero, sections, callToAction } = about;
 
@@ -25,7 +22,7 @@ export const AboutPage = () => (
     <PageHero copy={hero} />
     <CrossSection />
     <Prose copy={sections.mission} />
-    <Statistics copy={platformToday} />
+    <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
     <Leadership />
     <Prose copy={sections.vision} />
     <CallToAction copy={callToAction} seed="about" />

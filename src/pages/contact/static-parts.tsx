@@ -12,35 +12,20 @@ import styles from './static-parts.module.css';
 
 const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
 
-/** On the built page: it has all introductions, and CSS shows the one of the address. */
-export type Chosen = ContactSubject | 'none' | 'by address';
+/** Heading, text and next steps for each subject, and for none. CSS shows those of the address (`:target`). */
+export const Ways = () => (
+  <div className={styles.ways}>
+    <h1 className={styles.page}>{contact.hero.eyebrow}</h1>
+    <Way way={general} />
+    {contactSubjectIds.map((subject) => (
+      <Way key={subject} way={contactWays[subject]} subject={subject} />
+    ))}
+  </div>
+);
 
-/** Heading, text and next steps for the subject of the link, or for none. */
-export function Ways({ chosen }: { readonly chosen: Chosen }) {
-  const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
-  return (
-    <div className={styles.ways}>
-      <h1 className={styles.page}>{contact.hero.eyebrow}</h1>
-      {isShown('none') && <Way way={general} />}
-      {contactSubjectIds.filter(isShown).map((subject) => (
-        <Way
-          key={subject}
-          way={contactWays[subject]}
-          subject={subject}
-          isChosen={chosen === subject || undefined}
-        />
-      ))}
-    </div>
-  );
-}
+type Props = { readonly way: ContactWay; readonly subject?: ContactSubject };
 
-type Props = {
-  readonly way: ContactWay;
-  readonly subject?: ContactSubject;
-  readonly isChosen?: true | undefined;
-};
-
-function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
+function Way({ way: { title, lead, next }, subject }: Props) {
   return (
     <>
       <section
@@ -48,7 +33,6 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         id={subject}
         tabIndex={subject && -1}
         data-subject={subject}
-        data-chosen={isChosen}
       >
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>

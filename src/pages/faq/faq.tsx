@@ -1,8 +1,14 @@
-import { faq } from '#words/pages/faq.ts';
-import { island } from '#src/platform/hydration/island.tsx';
+import { faq, faqLinks } from '#words/pages/faq.ts';
+import { FaqQuestions } from '#src/features/faq/faq-questions.tsx';
+import { FaqSearch } from '#src/features/faq/faq-search.island.tsx';
+import { Island } from '#src/platform/islands/island.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
-const FaqSearch = island(() => import('#src/features/faq/faq-search.tsx').then((module) => module.FaqSearch));
+const search = (
+  <Island of={FaqSearch} props={{}}>
+    <FaqQuestions links={faqLinks} />
+  </Island>
+);
 
 /** Questions in five categories, with a search (R2.32). */
-export const FaqPage = () => <ContentPage id="faq" copy={faq} before={{ fourSentences: <FaqSearch /> }} />;
+export const FaqPage = () => <ContentPage id="faq" copy={faq} before={{ fourSentences: search }} />;

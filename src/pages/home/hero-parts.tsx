@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
-
 import { films } from '#content/films.ts';
 import { home } from '#words/pages/home.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import { startFilmLoop } from '#src/platform/motion.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -33,11 +30,9 @@ export function HeroActions() {
 const SIZES = 'max(45vw, 50rem)';
 
 /**
- * The film next to the headline. The built page shows its poster; on first load the boot script starts it,
- * without React.
+ * The film next to the headline. The built page shows its poster; the boot script starts it.
  */
 export function HeroFilm() {
-  useEffect(startFilmLoop, []);
   const { poster, sources, width, height } = films.heroLoop;
   const { wide, narrow } = sources;
   return (

@@ -1,14 +1,9 @@
 import { home } from '#words/pages/home.ts';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
-
-const FilmDialogs = frozen(() => import('./film-dialogs.tsx').then((module) => module.FilmDialogs));
-
-const ScreenPicture = frozen(() =>
-  import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
-);
+import { FilmDialogs } from './film-dialogs.tsx';
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
 export function Hero() {

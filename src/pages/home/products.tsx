@@ -1,6 +1,5 @@
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -8,16 +7,10 @@ import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './products.module.css';
+import { Picture } from '#src/sections/picture/picture.tsx';
+import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
 
-const Picture = frozen(
-  () => import('#src/sections/picture/picture.tsx').then((module) => module.Picture),
-  'island',
-);
 
-const CapturedScreen = frozen(
-  () => import('#src/sections/screen-picture/captured-screen.tsx').then((module) => module.CapturedScreen),
-  'island',
-);
 
 const SIZES = '(width >= 80em) 46rem, 92vw';
 

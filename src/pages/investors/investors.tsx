@@ -1,14 +1,11 @@
 import { applicationNotes, investors } from '#words/pages/investors.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './investors.module.css';
+import { IdentityProtection } from './identity-protection.tsx';
 
-const IdentityProtection = frozen(() =>
-  import('./identity-protection.tsx').then((module) => module.IdentityProtection),
-);
 
 /** Professional investors (R2.36). */
 export function InvestorsPage() {

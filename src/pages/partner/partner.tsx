@@ -1,7 +1,64 @@
-import { usePartner } from '#src/features/partner/use-partner.ts';
-import { PartnerLanding } from '#src/sections/partner-landing/partner-landing.tsx';
+import { partnerCopy } from '#words/partner.ts';
+import { site } from '#content/site.ts';
+import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
+import { Island } from '#src/platform/islands/island.tsx';
+import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { channelLines } from '#src/lib/channel-lines.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import styles from './partner.module.css';
 
-/** The landing page of a partner's host (R2.10). */
-export function PartnerPage() {
-  return <PartnerLanding state={usePartner()} />;
-}
+/**
+ * A partner's landing page between header and footer (R2.10): the hero and the projects. Neutral as built, with slots
+ * for the brand (`features/partner/show-brand.ts`); frames stand in for both until the platform has answered.
+ */
+export const PartnerPage = () => (
+  <>
+    <section className={styles.hero}>
+      <Channels />
+      <div className={styles.picture} data-brand="picture" />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow} data-brand="eyebrow" hidden />
+          <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
+            <span className={styles.line}>{partnerCopy.neutral.title}</span> <span className={styles.line} />
+          </h1>
+          <p className={styles.lead} data-brand="lead">
+            {partnerCopy.neutral.lead}
+          </p>
+          <Button size="large" command="show-modal" commandfor={MESSAGE_DIALOG} data-type="demo">
+            {partnerCopy.contactUs}
+          </Button>
+          <noscript>
+            <Button size="large" href={`mailto:${site.email.general}`}>
+              {partnerCopy.contactUs}
+            </Button>
+          </noscript>
+        </div>
+      </div>
+    </section>
+    <DeferredStyle />
+    <Island of={SelectedProjects} props={{}} wakes="near" />
+  </>
+);
+
+const [WIDTH, HEIGHT] = [1440, 560];
+const { paths, shafts } = channelLines({ seed: 'partner', width: WIDTH, height: HEIGHT, lines: 3 });
+
+/** The motif of the platform, where no picture of a partner covers it. */
+const Channels = () => (
+  <svg
+    className={styles.channels}
+    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    preserveAspectRatio="xMaxYMid slice"
+    fill="none"
+    aria-hidden="true"
+  >
+    {paths.map((path) => (
+      <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+    ))}
+    {shafts.map(({ x, y, r }) => (
+      <circle key={x} cx={x} cy={y} r={r + 1.5} />
+    ))}
+  </svg>
+);

@@ -1,19 +1,15 @@
 import { pricing } from '#words/pages/pricing.ts';
 import { addOns, feeCalculator, pricingPlans } from '#words/pricing-plans.ts';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { island } from '#src/platform/hydration/island.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
+import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.island.tsx';
+import { Island } from '#src/platform/islands/island.tsx';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Figures, Prose } from '#src/sections/content-page/sections.tsx';
 import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
-
-const FeeCalculator = island(() =>
-  import('#src/features/fee-calculator/fee-calculator.tsx').then((module) => module.FeeCalculator),
-);
-const PlanTable = frozen(() => import('./plan-table.tsx').then((module) => module.PlanTable));
+import { PlanTable } from './plan-table.tsx';
 
 /** The offer with its calculator, four plans side by side, and all other charges (R2.30). */
 export function PricingPage() {
@@ -56,7 +52,7 @@ function PricingHero() {
           <h2 className="subheading" id="calculator-title">
             {feeCalculator.heading}
           </h2>
-          <FeeCalculator />
+          <Island of={FeeCalculator} props={{}} />
         </section>
       </div>
       <DeferredStyle />

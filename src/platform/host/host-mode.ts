@@ -40,9 +40,6 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
-/** Whether the page is marked as a partner's. */
-export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
-
 /**
  * Marks the mode of this host for style sheets, and keeps search engines from other hosts than the main one. On a
  * partner's host a neutral icon, and on its landing page a neutral title (`data-tab`), precede those of the main brand:

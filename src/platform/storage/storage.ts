@@ -17,9 +17,16 @@ export const remember = (key: string, value: unknown): void =>
     value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),
   );
 
+/** Unsent text of the contact forms. The cookie policy lists it. */
+export const CONTACT_DRAFT = 'contactDraft';
+
+/** Toasts that were shown when their page was left. */
+export const LEFT_TOASTS = 'toasts';
+
 /** Ends with the tab. */
 export const sessionStore = {
   read: (item: string): string | undefined => attempt(() => sessionStorage.getItem(item) ?? undefined),
+  readJson: (item: string): unknown => attempt((): unknown => JSON.parse(sessionStorage.getItem(item) ?? '')),
   write: (item: string, text: string): void => attempt(() => sessionStorage.setItem(item, text)),
   remove: (item: string): void => attempt(() => sessionStorage.removeItem(item)),
 };

@@ -2,14 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Comparison, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
+import { PictureStrip } from '#src/sections/picture-strip/picture-strip.tsx';
+import { Proof } from '#src/sections/proof/proof.tsx';
 
-const PictureStrip = frozen(() =>
-  import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
-);
-const Proof = frozen(() => import('#src/sections/proof/proof.tsx').then((module) => module.Proof));
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 

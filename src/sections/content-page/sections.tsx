@@ -13,21 +13,14 @@ import type {
   Tone,
   WorkflowCopy,
 } from '#src/model/page-copy.schema.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { island } from '#src/platform/hydration/island.tsx';
+import { WorkflowViewer } from '#src/features/workflow-viewer/workflow-viewer.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
+import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
+import { StepScreen } from '#src/sections/step-screen/step-screen.tsx';
 
-// Without behaviour: their code is not fetched on first load.
-const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
-const StepScreen = frozen(() =>
-  import('#src/sections/step-screen/step-screen.tsx').then((module) => module.StepScreen),
-);
-const WorkflowViewer = island(() =>
-  import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
-);
 
 type ExhibitBandProps = {
   readonly copy: {

@@ -5,7 +5,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
 import { Fingerprint } from './version-record.tsx';

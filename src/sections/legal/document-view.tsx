@@ -3,7 +3,7 @@ import type { LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
 import { legalComponents } from './legal-components.tsx';
 import contents from './legal-text.module.css';

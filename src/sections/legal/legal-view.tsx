@@ -1,3 +1,5 @@
+import 'virtual:legal-sheets.css';
+
 import { legalLibrary, type LegalText } from 'virtual:legal';
 
 import { defaultLanguage } from '#content/languages.ts';
@@ -6,6 +8,7 @@ import { language } from '#words/language.ts';
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
 import { ChangesView, ComparisonView } from './changes-view.tsx';
 import { DocumentView } from './document-view.tsx';
+import text from './legal-text.module.css';
 import styles from './legal.module.css';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
@@ -15,14 +18,19 @@ type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; re
  * language, because the English text takes precedence; other languages say so above it.
  */
 export function LegalView({ path }: { path: string }) {
-  if (language.code === defaultLanguage) return viewOf(path);
   return (
-    <>
-      <p className={styles.orientation}>{labels.legalOrientation}</p>
-      <div lang="en" dir="ltr">
-        {viewOf(path)}
-      </div>
-    </>
+    <div className={`${styles.page} ${text.page}`}>
+      {language.code === defaultLanguage ? (
+        viewOf(path)
+      ) : (
+        <>
+          <p className={styles.orientation}>{labels.legalOrientation}</p>
+          <div lang="en" dir="ltr">
+            {viewOf(path)}
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

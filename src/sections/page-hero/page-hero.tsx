@@ -1,13 +1,9 @@
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
-
-const ScreenPicture = frozen(() =>
-  import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
-);
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** The top of a page: audience, claim and actions, with a screen of the product if the copy has one. */
 export function PageHero({ copy }: { readonly copy: HeroCopy }) {

@@ -1,16 +1,12 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
-import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { Figures } from './pieces.tsx';
-
-// Each in a chunk of its own, so that a page has the style of the parts that it shows.
-const Board = frozen(() => import('./board.tsx').then((module) => module.Board));
-const Chart = frozen(() => import('./chart.tsx').then((module) => module.Chart));
-const List = frozen(() => import('./rows.tsx').then((module) => module.List));
-const Listings = frozen(() => import('./listings.tsx').then((module) => module.Listings));
-const Paper = frozen(() => import('./paper.tsx').then((module) => module.Paper));
-const Passage = frozen(() => import('./passage.tsx').then((module) => module.Passage));
-const Streams = frozen(() => import('./streams.tsx').then((module) => module.Streams));
-const Table = frozen(() => import('./rows.tsx').then((module) => module.Table));
+import { Board } from './board.tsx';
+import { Chart } from './chart.tsx';
+import { Listings } from './listings.tsx';
+import { Paper } from './paper.tsx';
+import { Passage } from './passage.tsx';
+import { Streams } from './streams.tsx';
+import { List, Table } from './rows.tsx';
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { followAccordions } from './follow-accordions.ts';
 import { Accordion } from './accordion.tsx';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 
 const items = [
   { id: 'fees', title: 'Do you charge success fees?', content: <p>No success fees.</p> },
@@ -22,7 +23,7 @@ afterEach(clearAddress);
 
 describe('Accordion', () => {
   it('starts closed and opens several items by keyboard', async () => {
-    await render(<Accordion items={items} />);
+    await renderStill(<Accordion items={items} />, followAccordions);
     expect(openIds()).toEqual([]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -36,12 +37,12 @@ describe('Accordion', () => {
 
   it('opens the item around an element that the address names', async () => {
     history.replaceState(null, '', '#nobody');
-    await render(<Accordion items={items} />);
+    await renderStill(<Accordion items={items} />, followAccordions);
     expect(openIds()).toEqual(['identity']);
   });
 
   it('follows the address when it changes, and understands encoded ids', async () => {
-    await render(<Accordion items={items} />);
+    await renderStill(<Accordion items={items} />, followAccordions);
     window.location.hash = '#gro%C3%9Fe-tickets';
     await expect.poll(openIds).toEqual(['große-tickets']);
   });
@@ -50,13 +51,13 @@ describe('Accordion', () => {
     'stays closed and intact for the address %s',
     async (hash) => {
       history.replaceState(null, '', hash);
-      await render(<Accordion items={items} />);
+      await renderStill(<Accordion items={items} />, followAccordions);
       expect(openIds()).toEqual([]);
     },
   );
 
   it('opens for print, and closes afterwards only panels that it opened', async () => {
-    await render(<Accordion items={items} />);
+    await renderStill(<Accordion items={items} />, followAccordions);
     itemOf('fees').open = true;
     window.dispatchEvent(new Event('beforeprint'));
     expect(openIds()).toHaveLength(items.length);
@@ -65,7 +66,7 @@ describe('Accordion', () => {
   });
 
   it('is printed expanded by its style sheet alone', async () => {
-    await render(<Accordion items={items} />);
+    await renderStill(<Accordion items={items} />, followAccordions);
     const answer = page.getByText('No success fees.');
     await expect.element(answer).not.toBeVisible();
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

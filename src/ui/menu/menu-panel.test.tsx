@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
-import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 
+import { followMenus } from './follow-menus.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 const groups = [
@@ -30,7 +30,7 @@ const isOpen = () => document.getElementById('panel')?.matches(':popover-open');
 const panelHasFocus = () => document.getElementById('panel')?.matches(':focus-within');
 
 async function renderOpen() {
-  const host = await render(pageWithPanel);
+  const host = await renderStill(pageWithPanel, followMenus);
   await userEvent.click(openButton());
   await expect.poll(panelHasFocus).toBe(true);
   return host;
@@ -70,9 +70,10 @@ it.each([
   await expect.element(openButton()).toHaveFocus();
 });
 
-it('takes the focus when it was opened before hydration', async () => {
-  const markup = await serverMarkup(pageWithPanel);
-  await hydrate(markup, pageWithPanel, (host) => host.querySelector<HTMLElement>('[popover]')?.showPopover());
+it('takes the focus when it was opened before its script came', async () => {
+  const host = await renderStill(pageWithPanel);
+  host.querySelector<HTMLElement>('[popover]')?.showPopover();
+  followMenus();
   expect(isOpen()).toBe(true);
   await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });

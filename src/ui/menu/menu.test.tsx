@@ -1,11 +1,9 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { flush } from '#tests/support/flush.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 
+import { followMenus } from './follow-menus.ts';
 import { Menu } from './menu.tsx';
 
 const items = [
@@ -28,7 +26,7 @@ const openMenus = () =>
   [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
 
 it('opens and closes by its trigger, and closes when another of its group opens', async () => {
-  await render(twoMenus);
+  await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   expect(openMenus()).toEqual(['Company']);
   await userEvent.click(trigger('Platform'));
@@ -38,7 +36,7 @@ it('opens and closes by its trigger, and closes when another of its group opens'
 });
 
 it('closes on a press outside, not on one inside', async () => {
-  const host = await render(twoMenus);
+  const host = await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   host.querySelector('ul')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   expect(openMenus()).toEqual(['Company']);
@@ -47,7 +45,7 @@ it('closes on a press outside, not on one inside', async () => {
 });
 
 it('closes on Escape and returns the focus to its trigger', async () => {
-  await render(twoMenus);
+  await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(openMenus()).toEqual([]);
@@ -55,7 +53,7 @@ it('closes on Escape and returns the focus to its trigger', async () => {
 });
 
 it('arrows, Home and End move through its links', async () => {
-  await render(twoMenus);
+  await renderStill(twoMenus, followMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   for (const [key, name] of [
     ['{ArrowDown}', 'About'],
@@ -71,7 +69,7 @@ it('arrows, Home and End move through its links', async () => {
 });
 
 it('closes when Tab leaves it', async () => {
-  await render(twoMenus);
+  await renderStill(twoMenus, followMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   await userEvent.keyboard('{ArrowDown}{End}');
   expect(openMenus()).toEqual(['Company']);
@@ -80,30 +78,23 @@ it('closes when Tab leaves it', async () => {
   expect(document.activeElement?.textContent).toBe('Platform');
 });
 
-it('stays open and answers keys when it was opened before hydration', async () => {
-  const onError = vi.spyOn(console, 'error');
-  const host = document.createElement('div');
-  host.innerHTML = renderToString(twoMenus);
-  document.body.append(host);
+it('answers keys when it was opened before its script came', async () => {
+  const host = await renderStill(twoMenus);
   host.querySelector('details')?.setAttribute('open', '');
-  const root = await flush(() => hydrateRoot(host, twoMenus));
-  expect(openMenus()).toEqual(['Company']);
-  expect(onError).not.toHaveBeenCalled();
+  followMenus();
   await userEvent.keyboard('{Escape}');
   expect(openMenus()).toEqual([]);
-  await flush(() => root.unmount());
-  host.remove();
-  onError.mockRestore();
 });
 
 it('has further links in a row below, which the keys reach too', async () => {
-  await render(
+  await renderStill(
     <Menu
       label="Company"
       group="test"
       items={items}
       more={{ label: 'Also', items: [{ label: 'Press', href: '#press' }] }}
     />,
+    followMenus,
   );
   await userEvent.click(trigger('Company'));
   await userEvent.keyboard('{ArrowDown}{End}');

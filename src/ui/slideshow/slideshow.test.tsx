@@ -2,8 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { flush } from '#tests/support/flush.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 
+import { followSlides } from './follow-slides.ts';
 import { Slideshow } from './slideshow.tsx';
 
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' };
@@ -21,11 +22,12 @@ const timers = () =>
 
 /** Renders with a place to rest the pointer on, and waits until the slideshow runs. */
 async function renderRunning(element = slideshow) {
-  await render(
+  await renderStill(
     <>
       <button type="button">Elsewhere</button>
       {element}
     </>,
+    followSlides,
   );
   await flush(() => userEvent.hover(button('Elsewhere')));
   await expect.poll(timers).toHaveLength(1);
@@ -49,7 +51,7 @@ it('shows the next slide every four seconds and starts again after the last', as
 });
 
 it('has no controls with a single slide', async () => {
-  await render(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />);
+  await renderStill(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />, followSlides);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
@@ -114,7 +116,7 @@ it('announces only changes by hand', async () => {
 
 it('has no pause button under reduced motion (F-E9)', async () => {
   await setMotion('reduce');
-  await render(slideshow);
+  await renderStill(slideshow, followSlides);
   const names = page
     .getByRole('button')
     .elements()
@@ -124,7 +126,7 @@ it('has no pause button under reduced motion (F-E9)', async () => {
 
 it('is a row to scroll, with every slide visible, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
-  await render(slideshow);
+  await renderStill(slideshow, followSlides);
   const stage = document.querySelector('figure')?.parentElement;
   expect(stage?.scrollWidth).toBeGreaterThan(2 * (stage?.clientWidth ?? 0));
   for (const { label } of slides) await expect.element(page.getByText(`Picture ${label}`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useId } from 'react';
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 
@@ -16,104 +16,69 @@ type SlideshowProps = {
   readonly labels: Readonly<Record<'pause' | 'play' | 'previous' | 'next', string>>;
 };
 
-/**
- * The style sheet is the timer (R4.2): the mark of the current slide fills, and the end of that animation shows the next
- * one, so that hover, focus and reduced motion hold it by selectors.
- */
+/** A row to scroll without script. `follow-slides.ts` starts it, and presses its controls. */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {
   const id = useId();
-  const [index, setIndex] = useState(0);
-  // `built` until the script answers; `asked` once the visitor pressed play.
-  const [playback, setPlayback] = useState<'built' | 'auto' | 'paused' | 'asked'>('built');
-  const [announcement, setAnnouncement] = useState('');
-  const isScripted = playback !== 'built';
-  const isPaused = playback === 'paused';
-
-  useEffect(() => setPlayback('auto'), []);
-
-  const show = (next: number) => {
-    setIndex(next);
-    setAnnouncement(slides[next]?.label ?? '');
-  };
-
+  const last = slides.length - 1;
+  const step = (name: 'previous' | 'next', target: number) => (
+    <button
+      type="button"
+      className={`iconButton ${styles.step}`}
+      aria-label={labels[name]}
+      aria-controls={`${id}${target}`}
+      data-step={name}
+    >
+      <Icon name={name === 'next' ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
   return (
-    <div className={styles.slideshow} role="group" aria-label={label} data-playback={playback}>
+    <div
+      className={styles.slideshow}
+      role="group"
+      aria-label={label}
+      data-playback="built"
+      data-wakes={last > 0 ? 'near' : undefined}
+    >
       {/* Only the row without script scrolls, so only that one is a tab stop. */}
-      <div className={styles.stage} tabIndex={isScripted ? undefined : 0}>
+      <div className={styles.stage} role="group" tabIndex={0}>
         {slides.map((slide, place) => (
           <figure
             key={slide.label}
             id={`${id}${place}`}
             className={`fading ${styles.slide}`}
-            data-active={place === index}
+            data-active={place === 0}
           >
             {slide.content}
             <figcaption className={styles.caption}>{slide.label}</figcaption>
           </figure>
         ))}
       </div>
-      {slides.length > 1 && (
-        <div className={styles.controls} onAnimationEnd={() => setIndex((index + 1) % slides.length)}>
+      {last > 0 && (
+        <div className={styles.controls}>
           {/* First, so that keyboard users can stop the motion first. */}
-          <button
-            type="button"
-            className={`iconButton ${styles.playback}`}
-            aria-label={isPaused ? labels.play : labels.pause}
-            onClick={() => setPlayback(isPaused ? 'asked' : 'paused')}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} />
+          <button type="button" className={`iconButton ${styles.playback}`} data-toggle="">
+            <span role="img" aria-label={labels.pause}>
+              <Icon name="pause" />
+            </span>
+            <span role="img" aria-label={labels.play}>
+              <Icon name="play" />
+            </span>
           </button>
-          <SlideButtons {...{ id, slides, labels, index, onShow: show }} />
+          {step('previous', last)}
+          {slides.map((slide, place) => (
+            <button
+              key={slide.label}
+              type="button"
+              className={`iconButton ${styles.dot}`}
+              aria-label={slide.label}
+              aria-current={place === 0}
+              aria-controls={`${id}${place}`}
+            />
+          ))}
+          {step('next', 1)}
         </div>
       )}
-      <p className="hiddenText" aria-live="polite">
-        {announcement}
-      </p>
+      <p className="hiddenText" aria-live="polite" />
     </div>
-  );
-}
-
-type ButtonsProps = Pick<SlideshowProps, 'slides' | 'labels'> & {
-  /** Beginning of the ids of the slides. */
-  readonly id: string;
-  readonly index: number;
-  readonly onShow: (index: number) => void;
-};
-
-function SlideButtons({ id, slides, labels, index, onShow }: ButtonsProps) {
-  const [previous, next] = [-1, 1].map((step) => (index + step + slides.length) % slides.length);
-  const buttonFor = (slide = 0) => ({
-    'aria-controls': `${id}${slide}`,
-    onClick: () => onShow(slide),
-  });
-  return (
-    <>
-      <button
-        type="button"
-        className={`iconButton ${styles.step}`}
-        aria-label={labels.previous}
-        {...buttonFor(previous)}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      {slides.map(({ label }, slide) => (
-        <button
-          key={label}
-          type="button"
-          className={`iconButton ${styles.dot}`}
-          aria-label={label}
-          aria-current={slide === index}
-          {...buttonFor(slide)}
-        />
-      ))}
-      <button
-        type="button"
-        className={`iconButton ${styles.step}`}
-        aria-label={labels.next}
-        {...buttonFor(next)}
-      >
-        <Icon name="arrow-right" />
-      </button>
-    </>
   );
 }

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 
+import { followTabs } from './follow-tabs.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -35,7 +36,7 @@ afterEach(async () => {
 });
 
 it('opens the first panel, others by their tab, and names each after its tab', async () => {
-  await render(<Tabs label="Parts" tabs={tabs} />);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
   expect(visiblePanels()).toEqual(['pipeline']);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -46,10 +47,11 @@ it.each([
   ['ltr', '{ArrowLeft}', '{ArrowRight}'],
   ['rtl', '{ArrowRight}', '{ArrowLeft}'],
 ])('arrows, Home and End move focus and selection around the ring in %s text', async (dir, back, on) => {
-  await render(
+  await renderStill(
     <div dir={dir}>
       <Tabs label="Parts" tabs={tabs} />
     </div>,
+    followTabs,
   );
   await userEvent.click(tab('Pipeline'));
   for (const [key, name] of [
@@ -66,7 +68,7 @@ it.each([
 });
 
 it('is one tab stop, followed by the open panel and its content', async () => {
-  await render(<Tabs label="Parts" tabs={tabs} />);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   await userEvent.tab();
@@ -76,7 +78,7 @@ it('is one tab stop, followed by the open panel and its content', async () => {
 });
 
 it('keeps the focus out of a panel that fades out', async () => {
-  await render(<Tabs label="Parts" tabs={tabs} />);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   await userEvent.click(tab('Pipeline'));
@@ -87,7 +89,7 @@ it('keeps the focus out of a panel that fades out', async () => {
 it.each(['a failed script', 'print'])(
   'shows every panel under its heading, without tabs, with %s',
   async (how) => {
-    await render(<Tabs label="Parts" tabs={tabs} />);
+    await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
     if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     else document.documentElement.dataset['script'] = 'failed';
     expect(visiblePanels()).toEqual(['pipeline', 'room', 'reports']);

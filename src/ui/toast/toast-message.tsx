@@ -33,7 +33,9 @@ export function ToastMessage({ variant, message, labels, onClose }: Props) {
 
   const follow = ({ currentTarget: element, pointerId, clientX }: PointerEvent<HTMLElement>): number => {
     if (!element.hasPointerCapture(pointerId)) return 0;
-    const distance = (clientX - startX.current) * (element.matches(':dir(rtl)') ? -1 : 1);
+    const moved = clientX - startX.current;
+    // To the right everywhere (R2.50), and to the left as well in text from the right.
+    const distance = element.matches(':dir(rtl)') ? Math.abs(moved) : moved;
     element.style.setProperty('--swipe', `${Math.max(0, distance)}px`);
     return distance;
   };

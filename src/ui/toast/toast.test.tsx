@@ -1,23 +1,14 @@
-import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToastProvider } from './toast.tsx';
-import { useToast } from './use-toast.ts';
+import { prepareToasts, showLeftToasts, showToast } from './toasts.tsx';
 import { render } from '#tests/support/render.tsx';
 
-const labels = { success: 'Success', error: 'Error', close: 'Dismiss' };
-const onRender = vi.fn();
-
-function Sender() {
-  const showToast = useToast();
-  useEffect(onRender);
-  return (
-    <>
-      <button onClick={() => showToast({ message: 'We got it.' })}>Send</button>
-      <button onClick={() => showToast({ message: 'Try again.', variant: 'error' })}>Fail</button>
-    </>
-  );
-}
+const senders = (
+  <>
+    <button onClick={() => showToast({ message: 'We got it.' })}>Send</button>
+    <button onClick={() => showToast({ message: 'Try again.', variant: 'error' })}>Fail</button>
+  </>
+);
 
 const button = (name: string) => page.getByRole('button', { name });
 const toast = page.getByRole('listitem');
@@ -37,11 +28,8 @@ async function press(name: string) {
 beforeEach(async () => {
   await page.viewport(1000, 700);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await render(
-    <ToastProvider labels={labels}>
-      <Sender />
-    </ToastProvider>,
-  );
+  prepareToasts();
+  await render(senders);
 });
 
 afterEach(() => {
@@ -49,22 +37,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('throws outside its provider (R8.13)', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(render(<Sender />)).rejects.toThrow('useToast must be used inside <ToastProvider>');
+it('throws in a document without its region (R8.13)', async () => {
+  vi.resetModules();
+  const region = document.getElementById('toasts');
+  region?.remove();
+  const { showToast: showWithout } = await import('./toasts.tsx');
+  expect(() => showWithout({ message: 'Lost' })).toThrow('A toast needs the region #toasts');
+  if (region) document.body.append(region);
 });
 
-it('shows each message under its title for 4,000 ms, the last three, and does not re-render its users', async () => {
-  onRender.mockClear();
-  for (const name of ['Send', 'Fail', 'Send']) await press(name);
+it('shows each message under its title for 4,000 ms, and the last three', async () => {
+  for (const name of ['Fail', 'Fail', 'Fail']) await press(name);
   await advance(2000);
   await press('Fail');
-  await expectToasts('ErrorTry again.', 'SuccessWe got it.', 'ErrorTry again.');
+  expect(shown()).toHaveLength(3);
   await advance(1999);
   expect(shown()).toHaveLength(3);
   await advance(1);
   await expectToasts('ErrorTry again.');
-  expect(onRender).not.toHaveBeenCalled();
+});
+
+it('shows no failure beside the success that follows', async () => {
+  for (const name of ['Fail', 'Send']) await press(name);
+  await expectToasts('SuccessWe got it.');
+});
+
+it.each([
+  ['[{"message":"Sent","variant":"success"}]', ['SuccessSent']],
+  ['[{"message":5},null,"text",{"message":"Kept"}]', ['SuccessKept']],
+  ['{"message":"no list"}', []],
+  ['no JSON', []],
+])('shows what the last page left in storage: %j', async (stored, expected) => {
+  sessionStorage.setItem('toasts', stored);
+  showLeftToasts();
+  await expectToasts(...expected);
+  expect(sessionStorage.getItem('toasts')).toBeNull();
+});
+
+it('leaves what is shown to the next page', async () => {
+  await press('Send');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sessionStorage.getItem('toasts')).toContain('We got it.');
+  sessionStorage.clear();
 });
 
 const setHidden = async (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -95,7 +109,8 @@ it.each([
   ['ltr', 49, 1],
   ['ltr', -120, 1],
   ['rtl', -50, 0],
-  ['rtl', 50, 1],
+  ['rtl', 50, 0],
+  ['rtl', 49, 1],
 ])('in text %s a swipe of %i px to the right leaves %i toasts', async (dir, distance, left) => {
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));

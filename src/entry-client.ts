@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+import { followLanguages } from '#src/app/languages/follow-languages.ts';
+import { followForms } from '#src/features/contact/follow-forms.ts';
+import { followMessageLinks } from '#src/features/contact/follow-message-links.ts';
+import { followSteps } from '#src/features/workflow-viewer/follow-steps.ts';
+import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
+import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
+import { followReading } from '#src/sections/legal/follow-reading.ts';
+import { followAccordions } from '#src/ui/accordion/follow-accordions.ts';
+import { followMenus } from '#src/ui/menu/follow-menus.ts';
+import { followSlides } from '#src/ui/slideshow/follow-slides.ts';
+import { followTabs } from '#src/ui/tabs/follow-tabs.ts';
+
+// The site's script: behaviour that HTML does not have, without React. The boot script fetches it when it is needed.
+followMenus();
+followTabs();
+followSlides();
+followSteps();
+followAccordions();
+followReading();
+followForms();
+followMessageLinks();
+followLanguages();
+wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));
+if (sessionStore.read(LEFT_TOASTS) !== undefined)
+  import('#src/ui/toast/toasts.tsx').then(({ showLeftToasts }) => showLeftToasts()).catch(console.warn);

@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { renderStill } from '#tests/support/render.tsx';
+
+import { followForms } from './follow-forms.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});
+
+const form = (
+  <form data-draft="">
+    <input name="name" aria-label="Name" />
+    <select name="subject" aria-label="Subject">
+      <option>General Inquiry</option>
+      <option>Demo Request</option>
+    </select>
+  </form>
+);
+const name = page.getByLabelText('Name');
+
+const stored = (fields: unknown, minutesAgo = 0) =>
+  JSON.stringify({ time: Date.now() - minutesAgo * 60_000, fields });
+
+it.each([
+  ['', ''],
+  ['no JSON', ''],
+  ['null', ''],
+  ['{"name":"Noor"}', ''],
+  ['{"time":"today","fields":{"name":"Noor"}}', ''],
+  [stored(['Noor']), ''],
+  [stored({ name: 'Noor', email: { x: 1 }, company: null }), 'Noor'],
+  [stored({ name: { x: 1 } }), ''],
+  [stored({ name: 'Noor' }, 59), 'Noor'],
+  [stored({ name: 'Noor' }, 61), ''],
+])('restores only texts of the last hour from the stored draft %j', async (draft, text) => {
+  sessionStorage.setItem('contactDraft', draft);
+  await renderStill(form);
+  followForms();
+  await expect.element(name).toHaveValue(text);
+});
+
+it('keeps what was typed before it came, stores what is typed, and forgets an emptied form', async () => {
+  sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }));
+  await renderStill(form);
+  await userEvent.fill(name, 'Layla');
+  followForms();
+  await expect.element(name).toHaveValue('Layla');
+  await userEvent.type(name, ' N');
+  expect(sessionStorage.getItem('contactDraft')).toContain('Layla N');
+  await userEvent.clear(name);
+  expect(sessionStorage.getItem('contactDraft')).toBeNull();
+});
+
+it('selects the subject of the address', async () => {
+  history.replaceState(null, '', '?subject=Demo%20Request#demo-request');
+  await renderStill(form);
+  followForms();
+  await expect.element(page.getByLabelText('Subject')).toHaveValue('Demo Request');
+});

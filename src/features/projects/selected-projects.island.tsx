@@ -1,0 +1,131 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+
+import { language } from '#words/language.ts';
+import { partnerCopy } from '#words/partner.ts';
+import { callApi } from '#src/api/call-api.ts';
+import { type Project, readProjects } from '#src/api/read-projects.ts';
+import { pluralText } from '#src/lib/plural-text.ts';
+import { whenBranded } from '#src/platform/host/partner-status.ts';
+import { Carousel } from '#src/ui/carousel/carousel.tsx';
+import { assetClassesOf, projectsIn } from './project-values.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './selected-projects.module.css';
+
+/** Projects per arrow press where as many are in view (R9.11). */
+const STEP = 4;
+
+const copy = partnerCopy.projects;
+
+/** Marks the root element once it is known whether the page has projects: style keeps their place until then. */
+const markProjects = (count: number) =>
+  (document.documentElement.dataset['projects'] = count > 0 ? 'some' : 'none');
+
+/** The projects of this host's partner, and skeleton cards while they are asked for (R2.46). Nothing if there are none. */
+export function SelectedProjects() {
+  const [projects, setProjects] = useState<readonly Project[]>();
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const asked = callApi('featuredProjects', readProjects, signal, { body: {} });
+    asked.catch(() => {});
+    // A host without a partner shows none (F-A2).
+    whenBranded()
+      .then(() => asked)
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.warn(error);
+        return [];
+      })
+      .then((answer) => {
+        markProjects(answer.length);
+        setProjects(answer);
+      })
+      .catch(console.warn);
+    return () => unmounted.abort();
+  }, []);
+  if (!projects) return <Skeleton />;
+  return projects.length > 0 && <Marketplace projects={projects} />;
+}
+
+const Skeleton = () => (
+  <section className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`} aria-busy="true">
+    <span className={styles.pendingHeading} />
+    <div className={styles.pendingCards}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <span key={key} />
+      ))}
+    </div>
+  </section>
+);
+
+/**
+ * The section 'Marketplace': a filter by asset class over a strip of projects. Every choice, the same one
+ * again included, goes back to the first (R4.9).
+ */
+export function Marketplace({ projects }: { readonly projects: readonly Project[] }) {
+  const headingId = useId();
+  const [nowMs] = useState(Date.now);
+  const [assetClass, setAssetClass] = useState<string>();
+  const [choices, setChoices] = useState(0);
+  const assetClasses = useMemo(() => assetClassesOf(projects), [projects]);
+  const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
+  const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
+  return (
+    <section className={styles.section} id="marketplace" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={headingId}>
+          {copy.heading}
+        </h2>
+        <p className={styles.count} role="status">
+          {pluralText(copy.count, chosen.length, language.locale)}
+        </p>
+      </div>
+      {assetClasses.length > 0 && (
+        <AssetFilter
+          assetClasses={assetClasses}
+          chosen={assetClass}
+          onChoose={(next) => {
+            setAssetClass(next);
+            setChoices(choices + 1);
+          }}
+        />
+      )}
+      <Carousel key={choices} label={copy.strip} narrow="one" labels={copy} items={cards} step={STEP} />
+    </section>
+  );
+}
+
+/** Keyed by its place: projects have no id, and two may have the same title. */
+function toCard(project: Project, place: number, nowMs: number) {
+  const key = String(place);
+  return <ProjectCard key={key} project={project} nowMs={nowMs} />;
+}
+
+type FilterProps = {
+  readonly assetClasses: readonly string[];
+  /** Missing: all projects. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (assetClass: string | undefined) => void;
+};
+
+/** One button for each asset class, and one for all (R2.47). */
+function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
+  const choices = [
+    { name: undefined, label: copy.all },
+    ...assetClasses.map((name) => ({ name, label: name })),
+  ];
+  return (
+    <div className={`screenOnly ${styles.filter}`} role="group" aria-label={copy.filter}>
+      {choices.map(({ name, label }) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          className={styles.choice}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the message dialog, which is in the HTML of every page. */
+export const MESSAGE_DIALOG = 'message-dialog';

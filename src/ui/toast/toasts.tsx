@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+import { NOTIFICATIONS } from '#src/platform/notifications.ts';
+import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
+
+import { type ToastEntry, type ToastLabels, ToastMessage } from './toast-message.tsx';
+import styles from './toast.module.css';
+
+type Toast = Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant'>>;
+
+/** More would cover the page; the oldest is removed. */
+const MAX_TOASTS = 3;
+
+let shown: readonly ToastEntry[] = [];
+let lastId = 0;
+let draw: (() => void) | undefined;
+
+/**
+ * Readies the region for the first toast: browsers announce only what changes in a live region that was there.
+ * @throws Error in a document without the region (R8.13)
+ */
+export function prepareToasts(): void {
+  if (draw) return;
+  const region = document.getElementById(NOTIFICATIONS);
+  if (!region) throw new Error(`A toast needs the region #${NOTIFICATIONS} of the document.`);
+  const { success = '', error = '', close = '' } = region.dataset;
+  const root = createRoot(region);
+  draw = () => flushSync(() => root.render(<Toasts region={region} labels={{ success, error, close }} />));
+  draw();
+  addEventListener('pagehide', () => {
+    if (shown.length > 0) sessionStore.write(LEFT_TOASTS, JSON.stringify(shown));
+  });
+}
+
+/** Shows a short message that disappears by itself. One that is still shown when its page is left follows to the next. */
+export function showToast({ message, variant = 'success' }: Toast): void {
+  prepareToasts();
+  // A success ends the failures before it.
+  const kept = variant === 'success' ? shown.filter((toast) => toast.variant === 'success') : shown;
+  shown = [...kept, { id: (lastId += 1), message, variant }].slice(-MAX_TOASTS);
+  draw?.();
+}
+
+/** Shows what the last page could not show to its end. Stored text is untrusted, and shown as text. */
+export function showLeftToasts(): void {
+  const stored = sessionStore.readJson(LEFT_TOASTS);
+  sessionStore.remove(LEFT_TOASTS);
+  if (!Array.isArray(stored)) return;
+  for (const toast of stored.filter(isToast)) showToast(toast);
+}
+
+const isToast = (toast: unknown): toast is Toast =>
+  typeof toast === 'object' && toast !== null && 'message' in toast && typeof toast.message === 'string';
+
+function remove(id: number): void {
+  shown = shown.filter((toast) => toast.id !== id);
+  draw?.();
+}
+
+type Props = { readonly region: HTMLElement; readonly labels: ToastLabels };
+
+/** The toasts, in the region of the built HTML, above the page, its menus and its dialogs. */
+function Toasts({ region, labels }: Props) {
+  const restoreFocus = useFocusReturn(region);
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (region.matches(':focus-within')) return;
+    // What was opened last is on top.
+    region.togglePopover(false);
+    region.togglePopover(true);
+  }, [region, newest]);
+
+  const close = (id: number) => {
+    if (region.contains(document.activeElement)) restoreFocus();
+    remove(id);
+  };
+  const announce = (wanted: ToastEntry['variant']) =>
+    shown
+      .filter(({ variant }) => variant === wanted)
+      .map(({ id, message }) => <p key={id}>{`${labels[wanted]}. ${message}`}</p>);
+
+  return (
+    <>
+      {shown.length > 0 && (
+        <ol className={styles.list} role="list">
+          {shown.map(({ id, ...toast }) => (
+            <li key={id}>
+              <ToastMessage {...toast} labels={labels} onClose={() => close(id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {/* Without the button. Both are there, empty, from the start: otherwise the first text is not announced. */}
+      <div className="hiddenText" role="status" aria-atomic={false}>
+        {announce('success')}
+      </div>
+      <div className="hiddenText" role="alert" aria-atomic={false}>
+        {announce('error')}
+      </div>
+    </>
+  );
+}
+
+/** Restores the focus from before it entered the region, on Escape and by the returned function. */
+function useFocusReturn(region: HTMLElement): () => void {
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const restoreFocus = () => {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    else region.blur();
+  };
+  const onEscape = useEffectEvent(restoreFocus);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && region.contains(relatedTarget)) return;
+      focusedBefore.current = relatedTarget;
+    };
+    region.addEventListener('focusin', onFocus, { signal });
+    region.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape(), { signal });
+    return () => stopped.abort();
+  }, [region]);
+  return restoreFocus;
+}
