@@ -277,9 +277,7 @@ export const screenMenusSchema = z.record(
   z.strictObject({
     name: text(40),
     workspace: text(28).exactOptional(),
-    entries: z
-      .array(z.strictObject({ id: kebabId, label: text(28), icon }))
-      .min(1),
+    entries: z.array(z.strictObject({ id: kebabId, label: text(28), icon })).min(1),
     projects: z
       .strictObject({
         title: text(28),

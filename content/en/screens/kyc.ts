@@ -49,7 +49,7 @@ export const kyc = {
           items: [
             { name: 'Screens each user before the account opens', icon: 'shield', value: site.name },
             { name: 'Sees the status, not the documents', icon: 'eye', value: firms.marram.name },
-            { name: 'Remain with each firm', icon: 'check', value: 'Regulatory duties' },
+            { name: 'Keeps its own regulatory duties', icon: 'check', value: 'Each firm' },
           ],
         },
       ],
