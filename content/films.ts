@@ -7,6 +7,7 @@ import type { Films } from '#src/model/films.schema.ts';
 export const films = {
   heroLoop: {
     sample: true,
+    published: '2026-11-01',
     width: 1600,
     height: 1000,
     sources: {
@@ -26,6 +27,7 @@ export const films = {
   },
   explainer: {
     sample: true,
+    published: '2026-11-01',
     mp4: '/films/explainer-1280.mp4',
     webm: '/films/explainer-1280.webm',
     poster: '/films/explainer-1280-poster.jpg',
@@ -33,6 +35,7 @@ export const films = {
   },
   tour: {
     sample: true,
+    published: '2026-11-01',
     mp4: '/films/tour-1280.mp4',
     webm: '/films/tour-1280.webm',
     poster: '/films/tour-1280-poster.jpg',

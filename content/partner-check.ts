@@ -46,7 +46,7 @@ export const partnerCheck = {
     target: ['Total size', 'a number from 0, without quotation marks'],
     targetAmount: ['Funding target', 'a number from 0, without quotation marks'],
     currency: ['Currency', 'a code of three letters, such as USD'],
-    endDate: ['End date', 'a date such as "2026-12-31"'],
+    endDate: ['End date', 'a date in the form YYYY-MM-DD'],
   },
   tones: { black: 'black', white: 'white' },
   /** Minimum sizes of pictures. */

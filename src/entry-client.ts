@@ -25,3 +25,4 @@ followLanguages();
 wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));
 if (sessionStore.read(LEFT_TOASTS) !== undefined)
   import('#src/ui/toast/toasts.tsx').then(({ showLeftToasts }) => showLeftToasts()).catch(console.warn);
+document.documentElement.dataset['script'] = 'running';

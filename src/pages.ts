@@ -10,19 +10,17 @@ export type PageRow = {
   readonly header?: 'platform' | 'solutions' | 'bar' | 'company';
   /** The column of the footer. */
   readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';
-  /** The list of `llms.txt`. */
+  /** The list of `llms.txt`. The text of a `legal` page is in content/legal. */
   readonly list: 'platform' | 'audiences' | 'company' | 'legal';
-  /** On first load the module of a `live` page runs, that of a `still` one is not fetched. `legal`: content/legal. */
-  readonly kind: 'still' | 'live' | 'legal';
 };
 
-const product = { kind: 'still', header: 'platform', footer: 'platform', list: 'platform' } as const;
-const solution = { kind: 'live', audience: true, footer: 'solutions', list: 'audiences' } as const;
-const legal = { kind: 'legal', footer: 'legal', list: 'legal' } as const;
+const product = { header: 'platform', footer: 'platform', list: 'platform' } as const;
+const solution = { audience: true, footer: 'solutions', list: 'audiences' } as const;
+const legal = { footer: 'legal', list: 'legal' } as const;
 
-/** Every page of the site (R2.1). Of each row the browser gets its path, its kind and its place in the menus. */
+/** Every page of the site (R2.1). */
 export const pages = {
-  home: { path: '/', kind: 'live', list: 'platform' },
+  home: { path: '/', list: 'platform' },
   product: { path: `/${site.product.slug}`, ...product },
   marketplace: { path: '/marketplace', ...product },
   'family-office': { path: '/family-office', ...solution, header: 'solutions' },
@@ -36,12 +34,12 @@ export const pages = {
   consultants: { path: '/consultants', ...solution },
   'luxury-real-estate': { path: '/luxury-real-estate', ...solution },
   'secondary-exit': { path: '/secondary-exit', ...solution },
-  about: { path: '/about', kind: 'live', header: 'company', footer: 'company', list: 'company' },
-  pricing: { path: '/pricing', kind: 'live', header: 'bar', footer: 'company', list: 'platform' },
-  faq: { path: '/faq', kind: 'live', footer: 'company', list: 'company' },
-  contact: { path: '/contact', kind: 'live', header: 'company', footer: 'company', list: 'company' },
+  about: { path: '/about', header: 'company', footer: 'company', list: 'company' },
+  pricing: { path: '/pricing', header: 'bar', footer: 'company', list: 'platform' },
+  faq: { path: '/faq', footer: 'company', list: 'company' },
+  contact: { path: '/contact', header: 'company', footer: 'company', list: 'company' },
   privacy: { path: '/privacy', ...legal },
   terms: { path: '/terms', ...legal },
   cookies: { path: '/cookies', ...legal },
-  accessibility: { path: '/accessibility', kind: 'still', footer: 'legal', list: 'company' },
+  accessibility: { path: '/accessibility', footer: 'legal', list: 'company' },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -5,21 +5,19 @@ import { type PageRow, pages } from './pages.ts';
 
 export type RouteId = keyof typeof pages;
 
-type IdOfKind<Kind extends PageRow['kind']> = {
-  [Id in RouteId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never;
+export type LegalId = {
+  [Id in RouteId]: (typeof pages)[Id]['list'] extends 'legal' ? Id : never;
 }[RouteId];
-
-export type LegalId = IdOfKind<'legal'>;
 
 /** In the order of the sitemap. */
 export const routeIds = Object.keys(pages).filter((id): id is RouteId => id in pages);
 
 export const rowOf = (id: RouteId): PageRow => pages[id];
 
-/** Pages for one audience. Each has the steps of that audience's process. Empty in the browser. */
+/** Pages for one audience. Each has the steps of that audience's process. */
 export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 
-export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).kind === 'legal');
+export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).list === 'legal');
 
 /** One value for each id of a list, typed by it. */
 export function recordOf<Id extends string, Value>(

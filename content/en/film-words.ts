@@ -11,6 +11,13 @@ export const filmWords = {
   titles: {
     explainer: `${site.name} in under a minute`,
     tour: `${site.name}, screen by screen`,
+    heroLoop: 'Channels under a plain at night',
+  },
+  /** For search engines. */
+  descriptions: {
+    explainer: `${site.product.name} and the marketplace: what the platform offers, for whom, and why there is no success fee. Silent, with captions.`,
+    tour: `Screens of ${site.product.name} and the marketplace with sample data, from the pipeline to the signed NDA and the data room. Silent, with captions.`,
+    heroLoop: 'Lines of light flow from well to well under a plain, as water does in a qanat. A silent loop.',
   },
   explainer: [
     'A plain and hills at night. Lines of light flow underground from well to well. “A qanat is an underground channel that brings water to where it is needed.” Then: “Here, capital. Qanat is a private-markets investment platform and marketplace.”',

@@ -28,7 +28,11 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', ...Object.values(platformPages).flatMap((path) => [path, `/*${path}`])] } },
+          {
+            not: {
+              href_matches: ['/*.*', ...Object.values(platformPages).flatMap((path) => [path, `/*${path}`])],
+            },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -10,7 +10,7 @@ import { RECORD } from '#scripts/legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';
 
-const written = routeIds.filter((id) => rowOf(id).kind !== 'legal');
+const written = routeIds.filter((id) => rowOf(id).list !== 'legal');
 
 const fileOfText = (id: LegalId) => `${TEXTS}/${id}.mdx`;
 

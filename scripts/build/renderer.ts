@@ -77,9 +77,7 @@ const islandNames = (html: readonly string[]) =>
 /** The sheets that scripts of these documents may need: those of the entries, and of their islands. */
 function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly string[], asks: boolean) {
   const names = islandNames(html);
-  const islands = Object.keys(client).filter((file) =>
-    names.has(/([^/]+)\.island\.tsx$/.exec(file)?.[1]),
-  );
+  const islands = Object.keys(client).filter((file) => names.has(/([^/]+)\.island\.tsx$/.exec(file)?.[1]));
   const files = [ENTRY, ...(asks ? [SERVICES] : []), ...islands];
   return new Set(files.flatMap((file) => [...styles.client.reachedFrom(file)]));
 }

@@ -1,6 +1,7 @@
 import '../build/production.ts';
 
-import { cp, rm } from 'node:fs/promises';
+import { chmod, cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
@@ -28,6 +29,8 @@ import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
+import { emptyFolder } from '../support/empty-folder.ts';
+import { dropOldEntries } from '../support/file-cache.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -53,14 +56,14 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
     return readLegalDocuments();
   };
-  const [documents, record, assets] = await Promise.all([
+  const [documents, record, assets] = await allSettled([
     checkDocuments(),
     readRecord(paths.root),
     step('Make pictures and fonts', () => makeAssets()),
     warnOfClaims(),
   ]);
 
-  await rm(paths.dist, { recursive: true, force: true });
+  await emptyFolder(paths.dist);
   await cp(paths.generated, paths.dist, { recursive: true });
   const render = async () => {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
@@ -81,7 +84,7 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
       styles: [...new Set(renderers.flatMap(({ inline }) => inline.styles))],
     };
   };
-  const [inline] = await Promise.all([
+  const [inline] = await allSettled([
     render(),
     ...(isDraft ? [] : [step('Draw share images', drawShareImages)]),
     step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
@@ -92,10 +95,25 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Write headers and redirects', () => writeHeaders(policy));
 
   if (isDraft) return;
-  await Promise.all([
+  await allSettled([
     step('Check what was built', async () => runChecks({ ...(await loadSite()), policy })),
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
+}
+
+/** As `Promise.all`, but waits for all before it throws: after an error nothing goes on to write, and it is shown last. */
+async function allSettled<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
+/** A web server reads the files as another user, whatever the umask here and the modes of the sources are. */
+async function allowReading(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 // npm run build [-- --sample --uncompressed --draft]
@@ -106,6 +124,8 @@ await runCommand({ options }, async ({ values }) => {
   if (values.sample) takeSampleServices();
   assertVariables('production');
   await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
+  await Promise.all([paths.dist, paths.deploy].map(allowReading));
+  await dropOldEntries();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const problem of await findConsentProblem(loadEnv('production', paths.root)))

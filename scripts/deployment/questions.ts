@@ -75,6 +75,7 @@ type Subject = Release & {
   readonly script: string;
   readonly style: string;
   readonly film: string;
+  readonly pdf: string;
 };
 
 /**
@@ -90,6 +91,7 @@ export function allQuestions(release: Release, host: string = site.brandHost): r
     script: first(files, /^\/assets\/entry-client.*\.js$/),
     style: first(files, /^\/assets\/.*\.css$/),
     film: first(files, /^\/films\/.*\.mp4$/),
+    pdf: first(files, /^\/legal\/.*\.pdf$/),
   };
   const groups = [
     askHeaders,
@@ -252,8 +254,8 @@ function askRedirects({ page, context }: Subject): Question[] {
   ];
 }
 
-/** Only the brand host and its `www` may be in search results; a Markdown page never. */
-function askRobots({ page }: Subject): Question[] {
+/** Only the brand host and its `www` may be in search results; a Markdown page or a PDF never. */
+function askRobots({ page, pdf }: Subject): Question[] {
   return (
     [
       ['brand', page],
@@ -265,11 +267,12 @@ function askRobots({ page }: Subject): Question[] {
       ['preview', page],
       ['preview', '/'],
       ['main', `${page}.md`],
+      ['brand', pdf],
       ['www', `${page}.md`],
       ['partner', `${page}.md`],
     ] as const
   ).map(([host, path]) => {
-    const isListed = (host === 'brand' || host === 'www') && !path.endsWith('.md');
+    const isListed = (host === 'brand' || host === 'www') && !/\.(?:md|pdf)$/.test(path);
     const expected = isListed ? undefined : hiddenFromRobots['X-Robots-Tag'];
     const name = `on the ${host} host ${isListed ? 'may be listed' : 'is kept out of search results'}`;
     const check: Check = ({ status, headers }) => [

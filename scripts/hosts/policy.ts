@@ -60,8 +60,9 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
     ...sharedPictures.map((path) => onAllHosts(path, shownAnywhere)),
     ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
     { path: '/*', hosts: 'not-brand', headers: hiddenFromRobots },
-    // In search results it would compete with its page. Last, because some hosts drop the header in the rule above.
+    // In search results they would compete with the page. Last, because some hosts drop the header in the rule above.
     onAllHosts('/*.md', { ...hiddenFromRobots, 'Content-Type': markdownType }),
+    ...['/legal/*.pdf', '/legal/*.txt'].map((path) => onAllHosts(path, hiddenFromRobots)),
   ];
 }
 

@@ -119,9 +119,9 @@ function uploads(call: readonly string[], file: string): boolean {
 
 const valueOf = (call: readonly string[] | undefined, name: string) => call?.[call.indexOf(name) + 1];
 
-it('uploads each file once, with its caching and its type, pages last, and then invalidates the cache', async () => {
+it('uploads each file once, with caching and type, pages last, removes former pages, and then invalidates the cache', async () => {
   const all = await callsOfUpload();
-  const [calls, last] = [all.slice(0, -1), all.at(-1)];
+  const [calls, [removal, last]] = [all.slice(0, -2), all.slice(-2)];
   for (const file of published) {
     const own = calls.filter((call) => uploads(call, file));
     const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
@@ -135,6 +135,10 @@ it('uploads each file once, with its caching and its type, pages last, and then 
   }
   expect(kept.filter((file) => calls.some((call) => uploads(call, file)))).toEqual([]);
   expect(calls.findIndex((call) => uploads(call, 'index.html'))).toBe(calls.length - 1);
+  // Everything that it compares was uploaded a moment before, so it only removes.
+  expect(removal?.slice(0, 6)).toEqual(['s3', 'sync', '.', 's3://the-bucket', '--delete', '--size-only']);
+  expect(['former.html', 'films/former.mp4'].every((file) => uploads(removal ?? [], file))).toBe(true);
+  expect([...kept, 'assets/entry-old.js'].some((file) => uploads(removal ?? [], file))).toBe(false);
   const invalidation = ['create-invalidation', '--distribution-id', 'E123', '--paths', '/*'];
   expect(last).toEqual(['cloudfront', ...invalidation]);
 });

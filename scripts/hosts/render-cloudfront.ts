@@ -72,6 +72,8 @@ function responseHeadersPolicy({ context }: HostSite) {
 /** Settings of other hosts, and compressed files: CloudFront compresses by itself. */
 const notUploaded = ['_headers', '_redirects', '.assetsignore', '*.br', '*.gz'];
 
+const hashedFiles = ['assets/*', 'fonts/*', 'pictures/*'];
+
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' ');
 const excluding = (patterns: readonly string[]) =>
   patterns.map((pattern) => `--exclude '${pattern}'`).join(' ');
@@ -94,7 +96,8 @@ function cloudFrontUpload(context: PolicyContext): string {
   const others = endings.toSorted(([one], [other]) => Number(one === 'html') - Number(other === 'html'));
   return `#!/bin/sh
 # Uploads the site: sh deploy/cloudfront/upload.sh <bucket> <id of the distribution>
-# Hashed files come first and pages last; then CloudFront drops what it has cached. Made by the build.
+# Hashed files come first and pages last; then what left the site is removed, but for hashed files, which pages that are
+# still open need, and CloudFront drops what it has cached. Made by the build.
 set -eu
 bucket=\${1:?name the bucket}
 distribution=\${2:?name the distribution}
@@ -116,6 +119,7 @@ ${sent.join('\n')}
 send ${quoted([everywhere, 'application/octet-stream', '*'])} ${excluding([...endings.map(([ending]) => `*.${ending}`), ...notUploaded])}
 ${others.map(([ending, type]) => `rest ${quoted([type, `*.${ending}`])}`).join('\n')}
 
+aws s3 sync . "s3://$bucket" --delete --size-only ${excluding([...hashedFiles, ...notUploaded])}
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
 `;
 }

@@ -10,15 +10,22 @@ export interface HostSite {
   readonly pages: readonly string[];
   /** Paths of the files that partners' hosts do not serve. */
   readonly brandFiles: readonly string[];
+  /** Path → size in bytes. */
+  readonly films: Readonly<Record<string, number>>;
 }
 
 /** The site for the formats of the hosts. `files`: names below `dist/`. */
-export function hostSite(context: PolicyContext, files: readonly string[]): HostSite {
+export function hostSite(
+  context: PolicyContext,
+  files: readonly string[],
+  films: HostSite['films'] = {},
+): HostSite {
   const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);
   return {
     context,
     pages: pagesOf(files),
     brandFiles: paths.filter((path) => new RegExp(brandFiles).test(path)),
+    films,
   };
 }
 
@@ -56,11 +63,9 @@ export const hostRules = ({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>):
 });
 
 /** Matches the name of a host that shows the main site, for PCRE and RE2; use it case-insensitively. */
-export function mainHostPattern({ mainHosts }: Pick<PolicyContext, 'mainHosts'>): string {
-  const names = mainHostNames(site.brandHost, mainHosts).map((name) =>
-    escapePattern(name).replace(/^\\\*/, '.*'),
-  );
-  return `(?:${names.join('|')})`;
+export function mainHostPattern({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>): string {
+  const names = mainHostNames(site.brandHost, mainHosts).filter(Boolean);
+  return `(?:${names.map((name) => escapePattern(name).replace(/^\\\*/, '.*')).join('|')})`;
 }
 
 /** @throws Error when a host would take less than the build made; some hosts ignore the rest silently */

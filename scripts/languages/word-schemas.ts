@@ -43,7 +43,7 @@ function schemaOfPage(id: RouteId): z.ZodType {
 
 /** The words of the pages, by files below the folder of a language. */
 export const pageSchemas: readonly Row[] = routeIds
-  .filter((id) => rowOf(id).kind !== 'legal')
+  .filter((id) => rowOf(id).list !== 'legal')
   .map((id) => [`pages/${id}.ts`, copyName(id), schemaOfPage(id)]);
 
 /** The screens, by the files of `content/en/screens`. */

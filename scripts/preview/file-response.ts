@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
+import { byteRange } from '#scripts/hosts/byte-range.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 
 type Policy = Readonly<Record<string, string>>;
@@ -11,8 +12,9 @@ type Policy = Readonly<Record<string, string>>;
 /** Answers with a file below `root`: whole, a part of it, compressed, or "not modified". */
 export async function fileResponse(c: Context, root: string, file: string, policy: Policy) {
   const plainTag = await etagOf(join(root, file));
-  // The client has parts of another version, so it needs the whole file.
-  if ((c.req.header('If-Range') ?? plainTag) !== plainTag) c.req.raw.headers.delete('Range');
+  // The client has parts of another version, or asks for what is no part: it gets the whole file.
+  const isOther = (c.req.header('If-Range') ?? plainTag) !== plainTag;
+  if (isOther || !byteRange(c.req.header('Range'), Infinity)) c.req.raw.headers.delete('Range');
   const { answer, sentFile } = await send(c, root, file, policy);
   const etag = await etagOf(sentFile);
   answer.headers.set('ETag', etag);

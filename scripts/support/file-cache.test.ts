@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-import { cacheKey, drawOnce, type Folders } from './file-cache.ts';
+import { cachedFile, cacheKey, drawOnce, dropOldEntries, type Folders, versionsBelow } from './file-cache.ts';
 
 const schema = z.strictObject({ file: z.string() });
 const draw = vi.fn(() =>
@@ -36,6 +36,8 @@ it.each<readonly [when: string, key: string, spoil: (record: string) => Promise<
   ['the drawing has changed', 'other key', () => Promise.resolve()],
   ['a cached file is gone', 'key', () => rm(join(folders.cacheDir, 'a.svg'))],
   ['its record is cut off', 'key', (record) => writeFile(record, '{"file":')],
+  ['a cached file is empty', 'key', () => writeFile(join(folders.cacheDir, 'a.svg'), '')],
+  ['a cached file is cut off', 'key', () => writeFile(join(folders.cacheDir, 'a.svg'), '<sv')],
   ['its record is of another form', 'key', (record) => writeFile(record, '{"name":"a.svg"}')],
 ])('draws again when %s, and leaves no unfinished file behind', async (_when, key, spoil) => {
   await drawOnce(folders, 'key', schema, draw);
@@ -44,6 +46,34 @@ it.each<readonly [when: string, key: string, spoil: (record: string) => Promise<
   expect(draw).toHaveBeenCalledTimes(2);
   const names = [...(await readdir(folders.outDir)), ...(await readdir(folders.cacheDir))];
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it.each(['', 'cut', undefined])('makes a cached file again that is "%s"', async (spoiled) => {
+  const file = join(root, 'cache/file');
+  const make = vi.fn(() => Promise.resolve(Buffer.from('content')));
+  await cachedFile(file, make);
+  expect(String(await cachedFile(file, make))).toBe('content');
+  expect(make).toHaveBeenCalledTimes(1);
+  await (spoiled === undefined ? rm(file) : writeFile(file, spoiled));
+  expect(String(await cachedFile(file, make))).toBe('content');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('drops entries that no build has used for 30 days', async () => {
+  const make = () => Promise.resolve(Buffer.from('content'));
+  const [old, used] = [join(root, 'cache/old'), join(root, 'cache/used')];
+  for (const file of [old, used]) await cachedFile(file, make);
+  const before = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const file of [old, used]) await utimes(file, before, before);
+  await cachedFile(used, make);
+  await dropOldEntries();
+  expect(await readdir(join(root, 'cache'))).toEqual(['used']);
+});
+
+it('knows the versions of a package and of all below it', () => {
+  const found = [...versionsBelow(['subset-font'])].map((entry) => entry.split(' ')[0]);
+  expect(found).toEqual(expect.arrayContaining(['subset-font', 'harfbuzzjs', 'fontverter', 'wawoff2']));
+  expect(() => versionsBelow(['no-such-package'])).toThrow('no-such-package is not installed: run npm ci');
 });
 
 it('gives another key when code, a package, an option or a source differs', async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
+import { listFiles } from './list-files.ts';
 import { paths } from './paths.ts';
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
@@ -36,6 +37,57 @@ function versionOf(name: string): string {
   return `${name} ${version}`;
 }
 
+const manifestSchema = z.looseObject({
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/**
+ * Names and versions of packages and of all that they depend on, for a key: another version of any may give other bytes.
+ * @param from a folder whose modules import them
+ */
+export function versionsBelow(
+  names: readonly string[],
+  from: string = paths.root,
+  found: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  let all = found;
+  for (const name of names) {
+    const folder = packageFolder(name, from);
+    const { version, dependencies } = manifestSchema.parse(
+      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    );
+    const entry = `${name} ${version}`;
+    if (!all.has(entry)) all = versionsBelow(Object.keys(dependencies), folder, new Set([...all, entry]));
+  }
+  return all;
+}
+
+/** Where an import of a package leads from a folder. */
+function packageFolder(name: string, from: string): string {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  if (dirname(from) === from) throw new Error(`The package ${name} is not installed: run npm ci`);
+  return packageFolder(name, dirname(from));
+}
+
+/** Those whose entries this process has asked for. */
+const usedFolders = new Set<string>();
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Marks an entry as used today. */
+const touch = (file: string) => utimes(file, new Date(), new Date());
+
+/** Removes what no build has used for 30 days from the folders that this process has used. */
+export async function dropOldEntries(): Promise<void> {
+  for (const folder of usedFolders)
+    for (const name of await listFiles(folder)) {
+      const file = join(folder, name);
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { force: true });
+    }
+}
+
 export interface Folders {
   readonly outDir: string;
   readonly cacheDir: string;
@@ -56,13 +108,20 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(part, path);
 }
 
-/** The content of a cached file; made again when the file is absent or wrong. */
+const DIGEST_BYTES = 64;
+
+/** The content of a cached file, behind its hash; made again when the file is absent, empty or otherwise wrong. */
 export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return cached;
+  usedFolders.add(dirname(file));
+  const cached = await readFile(file).catch(() => Buffer.alloc(0));
+  const content = cached.subarray(DIGEST_BYTES);
+  if (cached.toString('latin1', 0, DIGEST_BYTES) === hashOf(content)) {
+    await touch(file);
+    return content;
+  }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  await writeWhole(file, made);
+  await writeWhole(file, Buffer.concat([Buffer.from(hashOf(made)), made]));
   return made;
 }
 
@@ -73,7 +132,7 @@ export const namesIn = (record: string): string[] =>
 /** The name of the record that lists the files made for a key. */
 export const recordName = (key: string) => `${key}.json`;
 
-async function copyKnown<Schema extends z.ZodType>(
+async function copyCommitted<Schema extends z.ZodType>(
   from: string,
   outDir: string,
   key: string,
@@ -91,6 +150,32 @@ async function copyKnown<Schema extends z.ZodType>(
   }
 }
 
+const cachedRecordSchema = z.object({ entry: z.unknown(), hashes: z.record(z.string(), z.string()) });
+
+/** Files of the cache, whose record also has their hashes. */
+async function copyCached<Schema extends z.ZodType>(
+  from: string,
+  outDir: string,
+  key: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+  try {
+    const record = join(from, recordName(key));
+    const stored = cachedRecordSchema.parse(JSON.parse(await readFile(record, 'utf8')));
+    const entry = schema.parse(stored.entry);
+    for (const [name, hash] of Object.entries(stored.hashes)) {
+      const content = await readFile(join(from, name));
+      if (hashOf(content) !== hash) return undefined;
+      await touch(join(from, name));
+      await writeWhole(join(outDir, name), content);
+    }
+    await touch(record);
+    return entry;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Puts the files of a drawing into `outDir`: stored or cached ones when `key` was drawn before, else those
  * that `draw` makes. Returns the entry for the manifest.
@@ -101,8 +186,9 @@ export async function drawOnce<Schema extends z.ZodType>(
   schema: Schema,
   draw: () => Promise<Drawn<z.output<Schema>>>,
 ): Promise<z.output<Schema>> {
-  const committed = committedDir ? await copyKnown(committedDir, outDir, key, schema) : undefined;
-  const known = committed ?? (await copyKnown(cacheDir, outDir, key, schema));
+  usedFolders.add(cacheDir);
+  const committed = committedDir ? await copyCommitted(committedDir, outDir, key, schema) : undefined;
+  const known = committed ?? (await copyCached(cacheDir, outDir, key, schema));
   if (known) return known;
   await mkdir(cacheDir, { recursive: true });
   const { entry, files } = await draw();
@@ -110,6 +196,7 @@ export async function drawOnce<Schema extends z.ZodType>(
     await writeWhole(join(cacheDir, name), content);
     await writeWhole(join(outDir, name), content);
   }
-  await writeWhole(join(cacheDir, recordName(key)), JSON.stringify(entry));
+  const hashes = Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)]));
+  await writeWhole(join(cacheDir, recordName(key)), JSON.stringify({ entry, hashes }));
   return entry;
 }

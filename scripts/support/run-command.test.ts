@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readArguments } from './run-command.ts';
+import { assertFolderName, readArguments } from './run-command.ts';
 
 const usage = { options: { sample: { type: 'boolean' }, sent: { type: 'string' } }, maxWords: 2 } as const;
 
@@ -13,12 +13,14 @@ it('reads options in either form, and words', () => {
     });
 });
 
-it.each([
-  [['--sampel'], "Unknown option '--sampel': this command takes --sample, --sent"],
-  [['-s'], "Unknown option '-s'"],
-  [['--sent'], "Option '--sent <value>' argument missing"],
-  [['--sample=yes'], "Option '--sample' does not take an argument"],
-  [['terms', '1.1', 'now'], '"now" is a word too many: this command takes 2'],
-])('refuses %j', (args, message) => {
-  expect(() => readArguments(usage, args)).toThrow(message);
+it('refuses an unknown option and a word too many, and names what it takes', () => {
+  const unknown = "Unknown option '--sampel': this command takes --sample, --sent";
+  expect(() => readArguments(usage, ['--sampel'])).toThrow(unknown);
+  const extra = '"now" is a word too many: this command takes 2';
+  expect(() => readArguments(usage, ['terms', '1.1', 'now'])).toThrow(extra);
+});
+
+it.each(['a#b', 'a?b', '100%'])('refuses the folder %s in one sentence', (name) => {
+  expect(() => assertFolderName(`/home/${name}/site`)).toThrow(/move the project to a folder without/);
+  expect(() => assertFolderName('/home/a b/sité')).not.toThrow();
 });

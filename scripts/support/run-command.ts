@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+import { paths } from './paths.ts';
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Usage<Known extends Options> = {
@@ -51,7 +53,18 @@ export async function report(part: () => Promise<unknown>): Promise<void> {
 export const runCommand = <const Known extends Options>(
   usage: Usage<Known>,
   command: (given: Given<Known>) => Promise<unknown>,
-): Promise<void> => report(async () => command(readArguments(usage)));
+): Promise<void> =>
+  report(async () => {
+    assertFolderName(paths.root);
+    return command(readArguments(usage));
+  });
+
+/** @throws Error if the bundler would take a part of the path for a query or an escape */
+export function assertFolderName(folder: string): void {
+  const [sign] = /[#?%]/.exec(folder) ?? [];
+  if (sign)
+    throw new Error(`${folder} has "${sign}" in its path: move the project to a folder without #, ? and %`);
+}
 
 /** The git ref named on the command line. @throws Error with the usage when there is none */
 export function refOf([ref]: readonly string[], command: string): string {

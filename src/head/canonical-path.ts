@@ -3,7 +3,7 @@ import { pathIn, type RouteId, rowOf } from '#src/routes.ts';
 
 /** Legal documents are in the default language on the pages of every language. */
 export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
-  rowOf(id).kind === 'legal' ? defaultLanguage : code;
+  rowOf(id).list === 'legal' ? defaultLanguage : code;
 
 /** The path that search engines list for a page. A page that repeats the text of another names that one. */
 export const canonicalPath = (code: LanguageCode, id: RouteId): string =>

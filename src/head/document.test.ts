@@ -4,6 +4,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { neutralTitle } from '#words/neutral-tab.ts';
+import { site } from '#content/site.ts';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
 
@@ -92,27 +94,18 @@ describe('documentHtml', () => {
     expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
   });
 
-  it('fetches the style of the page, except inlined sheets', () => {
-    const { inHead } = documentOf('home');
-    const sheets = inHead('link[rel=stylesheet]').map((tag) => [
-      tag.getAttribute('href'),
-      tag.hasAttribute('disabled'),
-    ]);
-    expect(sheets).toEqual([
-      ['/assets/shared.css', true],
-      ['/assets/page.css', false],
-    ]);
+  it('links the sheets of the page', () => {
+    const sheets = documentOf('home').inHead('link[rel=stylesheet]');
+    expect(sheets.map((tag) => tag.getAttribute('href'))).toEqual(['/assets/page.css']);
   });
 
-  it('refuses a page that never links its deferred style, and leaves the link in its place', () => {
+  it('links the deferred style at its mark, else at the end', () => {
     const given = { ...assets, deferredSheet: { href: '/assets/later.css' } };
-    expect(() => documentOf('about', body, given)).toThrow('say with <DeferredStyle /> where that is');
-    const linked = documentOf(
-      'about',
-      '<main><link rel="stylesheet" href="/assets/later.css"/></main>',
-      given,
+    const link = '<link rel="stylesheet" href="/assets/later.css"/>';
+    expect(documentOf('about', `<main>${DEFERRED_STYLE}<p>Below</p></main>`, given).html).toContain(
+      `<main>${link}<p>Below</p></main>`,
     );
-    expect(linked.inHead('link[href="/assets/later.css"]')).toEqual([]);
+    expect(documentOf('about', body, given).html).toContain(`${body}${link}`);
   });
 
   it('preloads fonts the way a style sheet fetches them', () => {
@@ -139,6 +132,15 @@ describe('documentHtml', () => {
   it('does without import map and inline style, as in development', () => {
     const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
     expect(inHead('meta[name=scripts-map], style')).toEqual([]);
+  });
+
+  it('describes a partner’s page to link previews without the brand', () => {
+    const { inHead } = documentOf('partner');
+    const tags = inHead('meta[property], meta[name^="twitter:"]').map(
+      (tag) => tag.getAttribute('content') ?? '',
+    );
+    expect(tags).toContain(neutralTitle);
+    expect(tags.filter((text) => text.includes(site.name))).toEqual([]);
   });
 
   it.each(['not-found', 'partner-check'] as const)('keeps %s out of search, and describes no page', (id) => {

@@ -5,6 +5,7 @@ import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
@@ -126,13 +127,17 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
   );
 }
 
-/** A partner's page does not name the brand. */
+/** A partner's page does not name the brand, for link previews either. */
 function Description({ id, title }: { id: DocumentId; title: string }) {
   if (id === 'partner') {
     return (
       <>
         <title>{neutralTitle}</title>
         <meta name="robots" content="noindex, nofollow" />
+        <meta {...ofPage} property="og:type" content="website" />
+        <meta {...ofPage} property="og:title" content={neutralTitle} />
+        <meta {...ofPage} property="og:description" content={partnerCopy.neutral.title} />
+        <meta {...ofPage} name="twitter:card" content="summary" />
       </>
     );
   }

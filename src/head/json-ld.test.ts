@@ -2,6 +2,7 @@ import { company } from '#words/company.ts';
 import { describe, expect, it } from 'vitest';
 import type { Graph } from 'schema-dts';
 
+import { facts } from '#content/facts-today.ts';
 import { faqCategories } from '#words/faq.ts';
 import { site } from '#content/site.ts';
 import { type RouteId, routeIds, routes } from '#src/routes.ts';
@@ -39,12 +40,12 @@ describe('toJsonLd', () => {
     expect(JSON.stringify(steps)).not.toContain('|');
   });
 
-  it('has no empty list, and none of one but of profiles', () => {
+  it('has no empty list, and none of one but of profiles and names', () => {
     expect(typesOf('home')).not.toContain('BreadcrumbList');
     const lists = routeIds.flatMap((id) =>
       nodesOf(id).flatMap((node) =>
         Object.entries(node).flatMap(([key, value]) =>
-          Array.isArray(value) && key !== 'sameAs' ? [value] : [],
+          Array.isArray(value) && !['sameAs', 'alternateName'].includes(key) ? [value] : [],
         ),
       ),
     );
@@ -72,6 +73,39 @@ describe('toJsonLd', () => {
     expect(nodeOf('faq', 'FAQPage')?.['mainEntity']).toMatchObject(
       asked.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
     );
+  });
+
+  it('offers the plans with their billing period, on the page of the product too', () => {
+    const offers = nodeOf('pricing', 'OfferCatalog')?.['itemListElement'];
+    expect(offers).toMatchObject([
+      { name: 'Investors', price: 0 },
+      { name: 'Capital Seekers', priceSpecification: { unitText: 'one-time' } },
+      { name: 'Business', priceSpecification: { price: facts.priceBusiness.value, billingDuration: 'P1Y' } },
+      { name: 'Enterprise' },
+    ]);
+    expect(JSON.stringify(offers).match(/P1Y/g)).toHaveLength(1);
+    expect(nodeOf('product', 'SoftwareApplication')?.['offers']).toMatchObject([
+      { name: 'Capital Seekers' },
+      { name: 'Business' },
+      { name: 'Enterprise' },
+    ]);
+  });
+
+  it('has the other names of the brand, and none in the names of pages', () => {
+    const names = { alternateName: Object.values(site.names) };
+    expect(nodeOf('about', 'Organization')).toMatchObject(names);
+    expect(nodeOf('home', 'WebSite')).toMatchObject(names);
+    expect(nodeOf('pricing', 'OfferCatalog')?.['name']).not.toContain(site.name);
+  });
+
+  it('describes the three films of the home page', () => {
+    const films = nodesOf('home').filter((node) => node['@type'] === 'VideoObject');
+    expect(films).toHaveLength(3);
+    for (const { contentUrl, thumbnailUrl, uploadDate } of films) {
+      expect(contentUrl).toMatch(/^https:.*\.mp4$/);
+      expect(thumbnailUrl).toMatch(/^https:.*\.jpg$/);
+      expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
   });
 
   it('describes no page at unknown addresses', () => {

@@ -1,36 +1,41 @@
 import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
+import { films } from '#content/films.ts';
 import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
+import { filmWords } from '#words/film-words.ts';
 import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
-import { pricingPlans } from '#words/pricing-plans.ts';
+import { functionNames, pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { team } from '#words/team.ts';
 import { href, isListed, type PageId, type RouteId } from '#src/routes.ts';
-import type { PlanId, PlanTable } from '#src/model/pricing.schema.ts';
+import type { PlanId, PlanTable, PricingPlan } from '#src/model/pricing.schema.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, textLanguageOf } from './canonical-path.ts';
-import { withoutBrand } from './page-head.tsx';
+import { brandName, ownNames, withoutBrand } from './page-head.tsx';
+
+const alternateName = Object.keys(ownNames).length > 0 && { alternateName: Object.values(ownNames) };
 
 const organizationId = `${absoluteUrl('/')}#organization`;
 
 /**
- * The `@graph` of a page (schema.org). All of it is also on the page.
+ * The `@graph` of a page (schema.org). All of it is also on the page. None on a page that repeats the text of another
+ * language: search engines read the page that it names.
  * @param lastModified day (YYYY-MM-DD) from which the text of a legal page applies
  */
 export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
-  if (!isListed(id)) return undefined;
+  if (!isListed(id) || textLanguageOf(language.code, id) !== language.code) return undefined;
   const graph: Thing[] = [
     organization(site),
     ...(id === 'home' ? [] : [breadcrumb(id)]),
     webPage(id, lastModified),
     ...subjectsOf(id, { '@id': organizationId }),
   ];
-  if (id === 'home') graph.push(webSite());
+  if (id === 'home') graph.push(webSite(), ...videos());
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -49,6 +54,7 @@ function organization({ name, legalName, address, phone, email, social }: Site):
     '@type': 'Organization',
     '@id': organizationId,
     name,
+    ...alternateName,
     legalName,
     description: company.description,
     url: absoluteUrl('/'),
@@ -56,7 +62,8 @@ function organization({ name, legalName, address, phone, email, social }: Site):
     ...(!address.sample && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: company.address.join(', '),
+        // The lines after the street are the district and the town.
+        streetAddress: company.address[0],
         addressLocality: company.locality,
         addressCountry: address.countryCode,
       },
@@ -73,7 +80,7 @@ function breadcrumb(id: RouteId): Thing {
     itemListElement: (['home', id] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step === 'home' ? site.name : pageNameOf(step),
+      name: step === 'home' ? brandName : pageNameOf(step),
       item: absoluteUrl(href(step)),
     })),
   };
@@ -98,7 +105,7 @@ function webPage(id: RouteId, lastModified: string | undefined): Thing {
     name: title,
     description: metaDescription,
     url,
-    inLanguage: textLanguageOf(language.code, id),
+    inLanguage: language.code,
     ...(lastModified && { dateModified: lastModified }),
   };
   if (id === 'faq') return { '@type': 'FAQPage', ...page, mainEntity: questions() };
@@ -120,14 +127,39 @@ function webSite(): Thing {
     '@type': 'WebSite',
     '@id': `${absoluteUrl('/')}#website`,
     name: site.name,
+    ...alternateName,
     url: absoluteUrl('/'),
     publisher: { '@id': organizationId },
   };
 }
 
+/** The films of the home page. */
+const videos = (): Thing[] =>
+  (['explainer', 'tour', 'heroLoop'] as const).map((film) => {
+    const { published } = films[film];
+    const { path, poster } =
+      film === 'heroLoop'
+        ? { path: films.heroLoop.sources.wide.mp4, poster: films.heroLoop.poster.jpeg[0].path }
+        : { path: films[film].mp4, poster: films[film].poster };
+    return {
+      '@type': 'VideoObject',
+      name: filmWords.titles[film],
+      description: filmWords.descriptions[film],
+      contentUrl: absoluteUrl(path),
+      thumbnailUrl: absoluteUrl(poster),
+      uploadDate: published,
+      publisher: { '@id': organizationId },
+      ...(film !== 'heroLoop' && { transcript: filmWords[film].join(' ') }),
+    };
+  });
+
 function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
-  const about = { name: pageMetadata[id].title, description: pageMetadata[id].metaDescription, url };
+  const about = {
+    name: withoutBrand(pageMetadata[id].title),
+    description: pageMetadata[id].metaDescription,
+    url,
+  };
   const { audience: audienceType } = pageMetadata[id];
   if (audienceType) {
     return [{ '@type': 'Service', ...about, provider, audience: { '@type': 'Audience', audienceType } }];
@@ -142,6 +174,7 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
           applicationCategory: 'BusinessApplication',
           operatingSystem: company.operatingSystem,
           publisher: provider,
+          offers: productPlans().map(offer),
         },
       ];
     case 'marketplace':
@@ -151,22 +184,47 @@ function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] 
         {
           '@type': 'OfferCatalog',
           ...about,
-          itemListElement: pricingPlans.map(({ id: plan, name }) => offer(plans[plan], name)),
+          itemListElement: pricingPlans.map(offer),
         },
       ];
     case 'about':
-      return people(team);
+      return people(team, provider);
     default:
       return [];
   }
 }
 
-function offer({ price }: PlanTable[PlanId], name: string) {
-  return { '@type': 'Offer' as const, name, ...(price && { price: price.value, priceCurrency: 'USD' }) };
+/** A year, in the unit codes of UN/CEFACT. */
+const YEAR = { '@type': 'QuantitativeValue' as const, value: 1, unitCode: 'ANN' };
+
+/** A plan, with its price unless that is agreed with each customer. */
+function offer({ id, name, period }: PricingPlan) {
+  const { price, billing }: PlanTable[PlanId] = plans[id];
+  const amount = price && { price: price.value, priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer' as const,
+    name,
+    url: absoluteUrl(href('pricing')),
+    ...(amount && {
+      ...amount,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        ...amount,
+        unitText: period,
+        ...(billing === 'yearly' && { referenceQuantity: YEAR, billingDuration: 'P1Y' }),
+      },
+    }),
+  };
 }
 
+/** The plans that have every function of the 360 product. */
+const productPlans = () =>
+  pricingPlans.filter(
+    ({ id }) => Object.keys(plans[id].functions).length === Object.keys(functionNames).length,
+  );
+
 /** Invented people are omitted: structured data must be true. */
-const people = (members: readonly TeamMember[]): Thing[] =>
+const people = (members: readonly TeamMember[], worksFor: { readonly '@id': string }): Thing[] =>
   members
     .filter((member) => !member.sample)
-    .map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));
+    .map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role, worksFor }));

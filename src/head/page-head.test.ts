@@ -9,7 +9,7 @@ import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
-import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
+import { LEGAL_FEED, pathIn, type RouteId, routeIds } from '#src/routes.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
 const metadata: PageMetadata = {
@@ -65,6 +65,13 @@ describe('PageHead', () => {
     expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'x-default']);
   });
 
+  it('names the feed of legal versions on legal pages alone', () => {
+    const feedOf = (id: RouteId) =>
+      headOf(metadata, id).head.querySelector('link[type="application/atom+xml"]');
+    expect(feedOf('privacy')?.getAttribute('href')).toBe(LEGAL_FEED);
+    expect(feedOf('about')).toBeNull();
+  });
+
   it('describes the picture of this page', () => {
     const alts = routeIds.map((id) => headOf(pageMetadata[id]).contentOf('og:image:alt'));
     expect(new Set(alts).size).toBe(routeIds.length);
@@ -87,7 +94,7 @@ describe('PageHead', () => {
     expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
   });
 
-  it('emits nothing for a page without a row in the table', () => {
+  it('emits nothing for a page without a row in the table (F-B7)', () => {
     expect(headOf(undefined).markup).toBe('');
   });
 

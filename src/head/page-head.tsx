@@ -1,11 +1,13 @@
 import { company } from '#words/company.ts';
 import { pageMetadata, sharingAlt } from '#words/page-metadata.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingPictures } from '#src/model/page-metadata.schema.ts';
+import type { Site } from '#src/model/site.schema.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#content/languages.ts';
 import { sharingPictures } from '#content/sharing-pictures.ts';
 import { language } from '#words/language.ts';
-import { pathIn, type RouteId, routes } from '#src/routes.ts';
+import { LEGAL_FEED, pathIn, type RouteId, routes, rowOf } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
 import { markdownPath } from './markdown-path.ts';
@@ -21,11 +23,21 @@ type Props = {
   readonly sharing?: SharingPictures;
 };
 
-/** A title without the name of the site: `About us` of `About us | Brand`. */
+const namesOf = ({ names = {} }: Site): Partial<Record<LanguageCode, string>> => names;
+
+/** The name of the site in the letters of other languages. */
+export const ownNames = namesOf(site);
+
+/** The name of the site as the pages of this language write it. */
+export const brandName = ownNames[language.code] ?? site.name;
+
+const brandNames: ReadonlySet<string> = new Set([site.name, ...Object.values(ownNames)]);
+
+/** A title without the name of the site, in any letters: `About us` of `About us | Brand`. */
 export const withoutBrand = (title: string) =>
   title
     .split(' | ')
-    .filter((part) => part !== site.name)
+    .filter((part) => !brandNames.has(part))
     .join(': ');
 
 /** Path of the drawn picture of a shared link. */
@@ -66,6 +78,15 @@ export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
         href={absoluteUrl(pathIn(defaultLanguage, id))}
       />
       <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
+      {rowOf(id).kind === 'legal' && (
+        <link
+          {...ofPage}
+          rel="alternate"
+          type="application/atom+xml"
+          href={LEGAL_FEED}
+          title={legalLabels.changes.feed}
+        />
+      )}
       <meta {...ofPage} property="og:type" content="website" />
       <meta {...ofPage} property="og:site_name" content={site.name} />
       <meta {...ofPage} property="og:locale" content={language.openGraph} />

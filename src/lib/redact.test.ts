@@ -84,7 +84,7 @@ it('leaves no mail address in any text', () => {
 it.each(['a', ' ', '1 ', 'a-', '%40', '&a', '/a', '&utm_source=a'])(
   'reads a long address of %j at once',
   (filler) => {
-    const text = filler.repeat(100_000);
+    const text = filler.repeat(50_000);
     const start = performance.now();
     redactAddress(`/${text}`, `?${text}&utm_term=${text}`);
     redactText(text);

@@ -13,6 +13,9 @@ const REPORTED = new Set([
 /** In UTF-16 units; longer texts are not read. Click ids have up to some 250. */
 const MAX_LENGTH = 500;
 
+/** More than any server accepts. */
+const MAX_QUERY_LENGTH = 20_000;
+
 const WORD = /[^\s/?&=,;:"'<>()]+/gu;
 const DOTTED = /[\w-]+(?:\.[\w-]+)*/g;
 /** Seven digits or more in any script, with separators; six after a plus. */
@@ -54,7 +57,7 @@ export function redactAddress(path: string, query: string): string {
     return redacted === text ? part : encodeURIComponent(redacted);
   });
   const campaign = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(query))
+  for (const [name, value] of new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH)))
     if (REPORTED.has(name) && !campaign.has(name)) campaign.set(name, redactCampaign(value));
   const search = campaign.toString();
   return parts.join('/') + (search && `?${search}`);

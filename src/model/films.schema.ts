@@ -22,8 +22,13 @@ const widths = (ending: string) =>
     .min(1)
     .readonly();
 
+const published = z.iso
+  .date('is not a date: write YYYY-MM-DD')
+  .describe('Day on which the film was first shown on the site, for search engines. Example: 2026-11-01');
+
 const dialogFilmSchema = z.strictObject({
   sample,
+  published,
   ...formats,
   poster: file('jpg'),
   captions: z
@@ -39,6 +44,7 @@ const dialogFilmSchema = z.strictObject({
 export const filmsSchema = z.strictObject({
   heroLoop: z.strictObject({
     sample,
+    published,
     width: pixels,
     height: pixels,
     sources: z.strictObject({ wide: z.strictObject(formats), narrow: z.strictObject(formats) }),

@@ -7,7 +7,7 @@ import { faqCategories, faqSearch } from '#words/faq.ts';
 import { labels } from '#words/labels.ts';
 import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilAwake } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
 
@@ -75,11 +75,11 @@ for (const [name, { path, from, presses }] of Object.entries(journeys)) {
   test(`by keyboard, ${name} @arabic (F-E14)`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, path);
+    await openScripted(page, path);
     if (from) {
       // Which hydrates it.
       await from(page).focus();
-      await untilTakenOver(from(page));
+      await untilAwake(from(page));
     }
     for (const [index, [press, focused]] of presses.entries()) {
       const text = press.startsWith('type ') ? press.slice(5) : undefined;

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { messageDialog, openMessageDialog } from '#tests/support/browser/message-dialog.ts';
@@ -25,9 +25,9 @@ const dense = ['home', 'pricing', 'faq', 'fundraisers', 'investors', 'contact', 
 
 for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
   test(`${path} keeps its text whole at twice the font size (F-E11)`, async ({ page }) => {
-    await openHydrated(page, path);
+    await openScripted(page, path);
     await scrollThrough(page);
-    await untilIslandsHydrated(page);
+    await untilIslandsAwake(page);
     for (const width of [360, 640, 1024, 1440]) {
       await expectFits(page, width);
       expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);
@@ -48,7 +48,7 @@ test.describe('on a phone, at twice the font size (F-E11)', () => {
   });
 
   test('the side panel fits', async ({ page }) => {
-    await openHydrated(page, routes.about);
+    await openScripted(page, routes.about);
     await page.getByRole('button', { name: labels.openMenu }).click();
     for (const group of await page.locator('#side-panel summary').all()) await group.click();
     await expectWhole(page.locator('#side-panel'));

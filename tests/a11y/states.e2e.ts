@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { createHtmlValidator } from '#scripts/checks/markup.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { addressOf, allStates } from '#tests/support/browser/states.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { expectStyled, unstyledControls } from '#tests/support/browser/styled.ts';
@@ -36,7 +36,7 @@ for (const [name, state] of Object.entries(allStates)) {
   }, info) => {
     const problems = await watchProblems(page);
     await page.setViewportSize({ width: Math.min(1440, to), height: 900 });
-    await openHydrated(page, addressOf(state, baseURL));
+    await openScripted(page, addressOf(state, baseURL));
     await open(page);
     // On partners' hosts, scripts put title and icon before the character set.
     if (!partner) await expectValid(await page.content(), info.outputPath('state.html'));
@@ -54,7 +54,7 @@ test('fields of the dialog without their sheet are found', async ({ page, baseUR
   await page.route('**/assets/later-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   const dialog = allStates['the message dialog on acme'];
   if (!dialog) throw new Error('There is no such state');
-  await openHydrated(page, addressOf(dialog, baseURL));
+  await openScripted(page, addressOf(dialog, baseURL));
   await dialog.open(page);
   const found = await unstyledControls(page);
   for (const tag of ['input', 'select', 'textarea', 'fieldset'])

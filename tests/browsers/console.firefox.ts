@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 import { expectHomeStays } from '#tests/support/browser/broken-files.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { openStates } from '#tests/support/browser/states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -17,7 +17,7 @@ const readAll = (path: string): Visit => ({
   path,
   open: async (page) => {
     await scrollThrough(page);
-    await untilIslandsHydrated(page);
+    await untilIslandsAwake(page);
   },
 });
 
@@ -29,7 +29,7 @@ async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void>
   page.on('requestfinished', (request) => underway.delete(request));
   page.on('requestfailed', (request) => underway.delete(request));
   for (const { path, open } of visits) {
-    await openHydrated(page, path);
+    await openScripted(page, path);
     await open(page);
     // Leaving a page aborts its requests, which would be logged.
     await expect.poll(() => hasAllItAsksFor(page)).toBe(true);
@@ -70,7 +70,7 @@ test('open states log nothing', async ({ page }) => {
 
 test('injected code and style are refused', async ({ page }) => {
   await injectInto(page, routes.about);
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await expectNothingInjected(page);
 });
 

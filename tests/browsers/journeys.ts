@@ -12,7 +12,7 @@ import { routes } from '#src/routes.ts';
 import { newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
-import { open, until, untilPartHydrated, type Visitor } from './visitor.ts';
+import { open, until, untilScripted, type Visitor } from './visitor.ts';
 
 type Journey = { readonly title: string; readonly take: (visitor: Visitor) => Promise<void> };
 
@@ -37,7 +37,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     title:
-      'a link changes the page without a reload, questions are searched, and back leads to the place left',
+      'a link changes the page, questions are searched, and back leads to the place left',
     async take(visitor) {
       const { press, see, read, type, back } = visitor;
       await open(visitor, routes.home);
@@ -45,16 +45,16 @@ export const journeys: readonly Journey[] = [
         `addEventListener('click', () => { window.leftAt = scrollY }, { capture: true, once: true })`,
       );
       await press('footer a', 'FAQ');
-      await untilPartHydrated(visitor, 'main input[type=search]');
+      await untilScripted(visitor, 'main input[type=search]');
       expect(await read('location.pathname')).toBe(routes.faq);
       await type('main input[type=search]', 'success FEE');
       await see('main [role=status]', 'match');
       await until(
         read,
-        `['mark', 'details'].every((part) => {
-          const found = [...document.querySelectorAll('main ' + part)];
+        `(() => {
+          const found = [...document.querySelectorAll('main details:not([hidden])')];
           return found.length > 0 && found.every(({ textContent }) => /success fee/i.test(textContent));
-        })`,
+        })()`,
       );
       await back();
       await until(read, `location.pathname === '${routes.home}' && Math.abs(scrollY - window.leftAt) < 2`);
@@ -141,7 +141,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       const { url, load, hold, press, see, type, request } = visitor;
       const email = newAddress();
-      const release = await hold(/\/form-section-[^/]*\.js$/);
+      const release = await hold(/\/contact-form\.island-[^/]*\.js$/);
       await load(new URL(`${routes.contact}?subject=Demo%20Request`, url).href);
       const texts = { name: 'Noor Haddad', email, company: 'Sidra Partners', message: 'Could we see it?' };
       for (const [name, text] of Object.entries(texts)) await type(`form [name=${name}]`, text);

@@ -40,18 +40,31 @@ export async function refuseBefore({
   await read(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
 }
 
-/** Opens a page of the main host, and waits until a part of it is hydrated. */
-export async function open(visitor: Visitor, path: string, part = '#root header'): Promise<void> {
+/** Opens a page of the main host, and waits until the site's script runs. */
+export async function open(visitor: Visitor, path: string, island?: string): Promise<void> {
   await visitor.load(new URL(path, visitor.url).href);
-  await untilPartHydrated(visitor, part);
+  await untilScripted(visitor, island);
 }
 
-/** Touches the page, and resolves when this part is hydrated: see `untilHydrated` in `hydration.ts`. */
-export async function untilPartHydrated({ see, read }: Visitor, part: string): Promise<void> {
-  await see(part);
-  await read(`document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))`);
-  const keys = `Object.keys(document.querySelector(${JSON.stringify(part)}))`;
-  await until(read, `${keys}.some((key) => key.startsWith('__reactProps$'))`);
+/**
+ * Touches the page, and resolves when the site's script runs.
+ * @param island selector of an element whose island is touched and hydrated then
+ */
+export async function untilScripted({ see, read }: Visitor, island?: string): Promise<void> {
+  const touch = (selector: string) =>
+    read(
+      `document.querySelector(${JSON.stringify(selector)}).dispatchEvent(new Event('pointerover', { bubbles: true }))`,
+    );
+  await see('h1');
+  await touch('[commandfor=message-dialog]');
+  await until(read, `document.documentElement.dataset.script === 'running'`);
+  if (island) {
+    await touch(island);
+    await until(
+      read,
+      `document.querySelector(${JSON.stringify(island)}).closest('[data-island]').dataset.awake === 'true'`,
+    );
+  }
   await read('new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(true)))');
 }
 

@@ -2,20 +2,16 @@ import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { untilScripted } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
-
-// The window then does not glide under the pointer after a navigation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of ['home', 'founders', 'marketplace'] as const) {
   test(`the top of /${id} is painted, and may be pressed, before the style of the rest has come @arabic`, async ({
     page,
   }) => {
     const problems = await watchProblems(page);
-    const release = await hold(page, '**/later-*.css');
+    const release = await hold(page, '**/deferred-*.css');
     await page.goto(routes[id], { waitUntil: 'commit' });
     const isPainted = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -24,29 +20,15 @@ for (const id of ['home', 'founders', 'marketplace'] as const) {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('banner').locator('summary').first().click();
     release();
-    await untilHydrated(page);
-    await markVisit(page);
-    await footerLink(page, 'faq').click();
-    await expectPage(page, 'faq');
-    await expectSameVisit(page);
+    await untilScripted(page);
     expect(problems).toEqual([]);
   });
 }
 
-test('a page keeps the style that the one before it had brought', async ({ page }) => {
-  const callHeight = async () => (await page.locator('main section').last().boundingBox())?.height;
-  await openHydrated(page, routes.founders);
-  await footerLink(page, 'faq').click();
-  await expectPage(page, 'faq');
-  const navigated = await callHeight();
-  await page.reload();
-  expect(navigated).toBe(await callHeight());
-});
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the claim stays where it is painted first, beside the tallest screen too @arabic', async ({ page }) => {
-  const release = await hold(page, '**/later-*.css');
+  const release = await hold(page, '**/deferred-*.css');
   await page.goto(routes['luxury-real-estate'], { waitUntil: 'commit' });
   const claim = page.getByRole('heading', { level: 1 });
   await expect(claim).toBeVisible();

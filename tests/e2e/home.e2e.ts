@@ -4,10 +4,9 @@ import { filmWords } from '#words/film-words.ts';
 import { home } from '#words/pages/home.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
 import { audienceIds, href, platformPages, routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 import { labels } from '#words/labels.ts';
 import { films } from '#content/films.ts';
 
@@ -45,19 +44,16 @@ test('Join Now is a full load of the platform, Book a demo leads to the contact 
   page,
 }) => {
   const action = (label = '') => content(page).getByRole('link', { name: label }).first();
-  await openHydrated(page, routes.home);
-  await markVisit(page);
+  await openScripted(page, routes.home);
   await action(demo?.label).click();
   await expect(page).toHaveURL(href(demo?.to ?? 'contact'));
-  await expectSameVisit(page);
   await page.goBack();
   await action(join?.label).click();
   await expect(page).toHaveURL(platformPages.join);
-  await expectFullLoad(page);
 });
 
 test('the hero film moves, silently, and can be stopped and started (F-E10)', async ({ page }) => {
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   await expect(heroFilm(page)).toHaveJSProperty('muted', true);
   await expect(heroFilm(page)).toHaveJSProperty('paused', false);
   await content(page).getByRole('button', { name: home.hero.pauseFilm }).click();
@@ -69,9 +65,9 @@ test('the hero film moves, silently, and can be stopped and started (F-E10)', as
 test('no film is fetched under reduced motion (F-E9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const fetched = watchFilms(page);
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   await scrollThrough(page);
-  await untilIslandsHydrated(page);
+  await untilIslandsAwake(page);
   await expect(heroFilm(page)).toHaveCount(0);
   await expect(content(page).getByRole('button', { name: home.hero.pauseFilm })).toHaveCount(0);
   expect(fetched).toEqual([]);
@@ -100,8 +96,7 @@ test.describe('without script', () => {
 test('Get Started goes to the segments, which link to the pages of all audiences @arabic', async ({
   page,
 }) => {
-  await openHydrated(page, routes.home);
-  await markVisit(page);
+  await openScripted(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: home.advantage.action.label }).click();
   await expect(page).toHaveURL(href({ route: 'home', hash: 'segments' }));
   const segments = page.locator('#segments');
@@ -114,7 +109,6 @@ test('Get Started goes to the segments, which link to the pages of all audiences
   const [first] = home.segments.items;
   await segments.getByRole('link', { name: labels.learnMore }).first().click();
   await expect(page).toHaveURL(href(first?.to ?? 'home'));
-  await expectSameVisit(page);
 });
 
 // With room for a longer product name than the sample's, and for slides with whole screens.
@@ -124,13 +118,13 @@ test('home is at most 10,500 pixels long on a phone, and 7,600 in a wide window'
     [1440, 7600],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, routes.home);
+    await openScripted(page, routes.home);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   }
 });
 
 test('a press anywhere on a case card follows its link', async ({ page }) => {
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   const [card] = home.success.cards;
   await page
     .getByRole('listitem')
@@ -151,7 +145,7 @@ for (const [name, film] of [
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const fetched = () => requested.filter((path) => /^\/films\/(?!hero-loop)/.test(path));
-    await openHydrated(page, routes.home);
+    await openScripted(page, routes.home);
     const opener = page.getByRole('main').getByRole('button', { name: home.hero[name] });
     await opener.click();
     const video = dialog(page).locator('video');

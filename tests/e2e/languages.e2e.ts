@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { languageOffers } from '#content/language-offers.ts';
 import { languages } from '#content/languages.ts';
 import { changesPath, pathIn } from '#src/routes.ts';
-import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilScripted, untilIdle } from '#tests/support/browser/site-script.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
@@ -49,7 +49,7 @@ for (const [id, place] of [
   ['contact', '?subject=Support#message-form'],
 ] as const) {
   test(`a language link keeps query and hash of ${id} after a navigation`, async ({ page }) => {
-    await openHydrated(page, pathIn('en', 'about'));
+    await openScripted(page, pathIn('en', 'about'));
     await page.evaluate(
       (path) => {
         const link = Object.assign(document.createElement('a'), { href: path, textContent: 'There' });
@@ -65,7 +65,7 @@ for (const [id, place] of [
     // Headings have the same ids in every language.
     const target = page.locator(place.replace(/.*#/, '#'));
     if (id !== 'contact') await expect(target).toBeInViewport();
-    await untilHydrated(page);
+    await untilScripted(page);
     await linkIn(page, 'contentinfo').press('Enter');
     await expect(page).toHaveURL(pathIn('en', id) + place);
   });
@@ -86,7 +86,7 @@ test('on a partner’s host the footer leads to the same page in the other langu
 });
 
 test('an Arabic page leads to the versions of a legal text, which are in English', async ({ page }) => {
-  await openHydrated(page, pathIn('ar', 'terms'));
+  await openScripted(page, pathIn('ar', 'terms'));
   const link = page.locator(`#content a[href="${changesPath('terms')}"]`).first();
   await link.click();
   await expect(page).toHaveURL(changesPath('terms'));
@@ -142,7 +142,7 @@ test('the offer can be closed by keyboard and does not come back', async ({ page
 });
 
 test('the offer follows a navigation, and its link keeps the hash', async ({ page }) => {
-  await openHydrated(page, pathIn('ar', 'about'));
+  await openScripted(page, pathIn('ar', 'about'));
   await expect(offer(page)).toBeVisible();
   await page
     .getByRole('contentinfo')

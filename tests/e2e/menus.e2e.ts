@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { navigation } from '#words/navigation.ts';
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, expectSameVisit, markVisit, menuLabel } from '#tests/support/browser/visit.ts';
+import { expectPage, menuLabel } from '#tests/support/browser/visit.ts';
 import { site } from '#content/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,7 +20,7 @@ const linkIn = (page: Page, label: string, name = '') => menu(page, label).getBy
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
 test('a link of a menu leads to its page, closes the menu and is marked there @arabic', async ({ page }) => {
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await trigger(page, solutions).click();
   await linkIn(page, solutions, menuLabel('fund-managers')).click();
   await expectPage(page, 'fund-managers');
@@ -30,7 +30,7 @@ test('a link of a menu leads to its page, closes the menu and is marked there @a
 });
 
 test('the first Tab reaches a link that skips to the content (F-E14)', async ({ page }) => {
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labels.skipToContent });
   await expect(skip).toBeFocused();
@@ -43,7 +43,7 @@ test('the first Tab reaches a link that skips to the content (F-E14)', async ({ 
 
 test('the sticky header never covers the focused element (F-E11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, routes.terms);
+  await openScripted(page, routes.terms);
   await scrollToEnd(page);
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const below = (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -105,7 +105,7 @@ const misplaced = (page: Page) =>
   });
 
 test('the header fits one line from 320 to 2560 px @arabic', async ({ page }) => {
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
@@ -115,7 +115,7 @@ test('the header fits one line from 320 to 2560 px @arabic', async ({ page }) =>
 });
 
 test('its second button gets a border once the hero has gone', async ({ page }) => {
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   const button = page.getByRole('banner').getByRole('link', { name: labels.bookDemo });
   await expect(button).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
   await scrollToEnd(page);
@@ -136,8 +136,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('the panel has all links, and one of them closes it and leads to its page', async ({ page }) => {
-      await openHydrated(page, routes.about);
-      await markVisit(page);
+      await openScripted(page, routes.about);
       await opener(page).click();
       await expect(panel(page)).toBeInViewport();
       const hrefs = await panel(page)
@@ -157,8 +156,6 @@ for (const viewport of [
         .click();
       await expect(page).toHaveURL(routes.marketplace);
       await expect(panel(page)).toBeHidden();
-      await expect(page.locator('#content')).toBeFocused();
-      await expectSameVisit(page);
     });
   });
 }
@@ -200,7 +197,7 @@ const tooSmall = (part: Locator) =>
 for (const width of [320, 820, 1180]) {
   test(`controls of the menus are large enough for a finger at ${width} pixels @arabic`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openHydrated(page, routes.about);
+    await openScripted(page, routes.about);
     const header = page.getByRole('banner');
     expect(await tooSmall(header)).toEqual([]);
     if (await opener(page).isVisible()) await opener(page).click();

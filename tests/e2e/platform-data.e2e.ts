@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '#words/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/partner.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { platformToday } from '#words/pages/about.ts';
@@ -26,7 +26,7 @@ test('of 200 publications each can be reached, and nothing moves when they come 
   await setApiFault(request, { endpoint: 'featuredIn', mode: 'answer', body });
   await page.route('https://a.example/**', (route) => route.abort());
   await watchLayoutShifts(page);
-  await openHydrated(page, atFaultyHost(baseURL, routes.home));
+  await openScripted(page, atFaultyHost(baseURL, routes.home));
   await publications.scrollIntoViewIfNeeded();
   await expect(strip.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '200');
   expect(await layoutShifts(page)).toEqual([]);
@@ -50,7 +50,7 @@ const figures = (page: Page) =>
 
 test('the about page shows the statistics without a layout shift @arabic', async ({ page }) => {
   await watchLayoutShifts(page);
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await section(page, platformToday.heading).scrollIntoViewIfNeeded();
   await expect
     .poll(() => figures(page))

@@ -2,12 +2,11 @@ import { expect, type Response } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { banner, unasked } from '#tests/support/browser/consent.ts';
-import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
-import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { touch, untilScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** The chunks that hydrate a page. */
-const SITE_SCRIPT = /\/assets\/(react|frame|entry-client)-/;
+/** The site's script, and React for its islands. */
+const SITE_SCRIPT = /\/assets\/(react|entry-client)-/;
 
 const visits = [
   [routes.terms, { saveData: true, effectiveType: '4g' }],
@@ -25,12 +24,10 @@ for (const [route, connection] of visits) {
     const asked: string[] = [];
     page.on('request', (request) => SITE_SCRIPT.test(request.url()) && asked.push(request.url()));
     await page.goto(route, { waitUntil: 'networkidle' });
-    // The parts of home further down are live.
-    if (route !== routes.home) await scrollThrough(page);
     expect(asked).toEqual([]);
     await touch(page);
-    await untilHydrated(page);
-    expect(asked).toHaveLength(3);
+    await untilScripted(page);
+    expect(asked).toHaveLength(1);
   });
 }
 

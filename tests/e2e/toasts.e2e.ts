@@ -4,7 +4,7 @@ import { labels } from '#words/labels.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { fieldOf, fillForm, formOf, newAddress, toast } from '#tests/support/browser/contact-form.ts';
-import { untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { untilAwake } from '#tests/support/browser/site-script.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -12,7 +12,7 @@ const failure = (page: Page) => toast(page, contactForm.failed);
 
 /** Sends a message that the platform refuses, by key so that the pointer hovers over nothing; then stops the clock. */
 async function fail(page: Page): Promise<void> {
-  await untilTakenOver(formOf(page));
+  await untilAwake(formOf(page));
   await fillForm(page, newAddress('fail-500'));
   await fieldOf(page, 'name').press('Enter');
   await expect(failure(page)).toBeVisible();

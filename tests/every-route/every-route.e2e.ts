@@ -6,7 +6,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import { audienceIds, type RouteId, routeIdOf, routes } from '#src/routes.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { cutTexts, expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -46,11 +46,11 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     test.slow();
     const problems = await watchProblems(page);
     const thirdParties = watchThirdParties(page);
-    await openHydrated(page, path);
+    await openScripted(page, path);
     if (id && audiences.has(id)) await expectScreenBesideClaim(page);
     // All islands hydrate.
     await scrollThrough(page);
-    await untilIslandsHydrated(page);
+    await untilIslandsAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectPrintsClean(page);
     // The visitor has refused everything else.

@@ -12,7 +12,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilScripted } from '#tests/support/browser/site-script.ts';
 import { fullChromium } from '#tests/support/browser/programs.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -35,7 +35,7 @@ test('a page restored from the back/forward cache is a view, unless consent is g
   page,
 }) => {
   const { hits } = watchTags(page);
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   await markReturn(page);
   await page.goto(routes.faq);
@@ -100,7 +100,7 @@ for (const { name, width, opener, shown } of menus) {
     const email = newAddress();
     await page.setViewportSize({ width, height: 900 });
     await openForm(page, routes.contact);
-    await untilHydrated(page);
+    await untilScripted(page);
     await fillForm(page, email);
     await opener(page).locator('visible=true').click();
     await expect(shown(page)).toBeInViewport();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { answer, banner, openAsked, settings, unasked, watchTags } from '#tests/support/browser/consent.ts';
-import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIdle } from '#tests/support/browser/site-script.ts';
 import { atFaultyHost, atPartner, setApiFault } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -18,7 +18,7 @@ for (const part of ['run-services', 'banner']) {
     const { hits, scripts } = watchTags(page);
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await openHydrated(page, routes.about);
+    await openScripted(page, routes.about);
     await warning;
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(routes.faq);

@@ -7,7 +7,7 @@ import { home } from '#words/pages/home.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { untilScripted } from '#tests/support/browser/site-script.ts';
 import { fieldOf, messageDialog, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -45,7 +45,7 @@ test('tabs and slides respond before the scripts have loaded', async ({ page }) 
   };
   await expectSecond();
   release();
-  await untilTakenOver(tabs.first());
+  await untilScripted(page);
   await expectLast();
   await expectSecond();
   await dot(first?.label).click();

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 import { listen } from '#scripts/preview/create-preview.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
+import { footerLink } from '#tests/support/browser/visit.ts';
 import { home } from '#words/pages/home.ts';
 
 const code = 'globalThis.isInjected=true';
@@ -32,8 +32,7 @@ for (const [where, address] of [
 ] as const) {
   test(`${where} does nothing, and breaks no navigation, nor the return (F-E19)`, async ({ page }) => {
     const problems = await watchProblems(page);
-    await openHydrated(page, address);
-    await markVisit(page);
+    await openScripted(page, address);
     await scrollThrough(page);
     await expectInert(page);
     await footerLink(page, 'about').click();
@@ -42,7 +41,6 @@ for (const [where, address] of [
     await expect(page).not.toHaveURL(routes.about);
     await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
     await expectInert(page);
-    await expectSameVisit(page);
     // The browser itself reports the status of an unknown path.
     expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
   });

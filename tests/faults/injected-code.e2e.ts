@@ -4,7 +4,7 @@ import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { unasked } from '#tests/support/browser/consent.ts';
 import { fieldOf, openForm } from '#tests/support/browser/contact-form.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -12,7 +12,7 @@ import { test } from '#tests/support/browser/test.ts';
 test('injected code and style are refused, and the page works', async ({ page }) => {
   const problems = await watchProblems(page);
   await injectInto(page, routes.about);
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await expectNothingInjected(page);
   for (const directive of [
     'script-src-elem',
@@ -49,7 +49,7 @@ const hosts = ['', 'acme.', 'nobody.'];
 
 for (const host of hosts) {
   test(`no text becomes code on ${host}localhost, and the site works`, async ({ page, baseURL }) => {
-    await openHydrated(page, `${baseURL?.replace('//', `//${host}`)}${routes.about}`);
+    await openScripted(page, `${baseURL?.replace('//', `//${host}`)}${routes.about}`);
     expect(await takesText(page)).toEqual([false, false, false, false]);
   });
 }
@@ -68,7 +68,7 @@ test.describe('while consent is asked for', () => {
 
   test('the consent tool may insert its own markup only', async ({ page }) => {
     const problems = await watchProblems(page);
-    await openHydrated(page, routes.about);
+    await openScripted(page, routes.about);
     await page.getByRole('button', { name: consentCopy.banner.choose }).click();
     await expect(page.getByRole('dialog', { name: consentCopy.settings.title })).toBeVisible();
     expect(problems).toEqual([]);

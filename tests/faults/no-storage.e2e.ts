@@ -13,12 +13,12 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { fillMessage, sendButton as dialogSendButton } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectPage } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,10 +29,9 @@ test('everything works where cookies and storage are refused, forms and toasts t
 }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);
-  await openHydrated(page, routes.home);
-  await markVisit(page);
+  await openScripted(page, routes.home);
   await scrollThrough(page);
-  await untilIslandsHydrated(page);
+  await untilIslandsAwake(page);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#marketplace')).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -52,6 +51,5 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await expect(toast(page, contactForm.sent)).toBeVisible();
   await expectCleared(page);
   expect(await receivedFrom(request, email)).toHaveLength(2);
-  await expectSameVisit(page);
   expect(problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -22,9 +22,9 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page that has come works on without a network (F-E6)', async ({ page, context }) => {
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   await scrollThrough(page);
-  await untilIslandsHydrated(page);
+  await untilIslandsAwake(page);
   await markVisit(page);
   await context.setOffline(true);
   await page.getByRole('tab').last().click();
@@ -57,7 +57,7 @@ test('a message dialog whose code is fetched offline keeps its text, shows an er
   page,
   context,
 }) => {
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await markVisit(page);
   await context.setOffline(true);
   const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });

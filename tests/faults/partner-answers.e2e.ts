@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
-import { untilIdle } from '#tests/support/browser/hydration.ts';
+import { untilIdle } from '#tests/support/browser/site-script.ts';
 import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import {
   atPartner,

@@ -68,7 +68,7 @@ describe.each(shown)('%s', (path) => {
 it.each(shown.filter((path) => path !== routes.contact))(
   '%s shows the content above the fold from the first packets',
   async (path) => {
-    const bytes = await bytesUntil('id="later-style"', path);
+    const bytes = await bytesUntil('/assets/deferred-', path);
     expect(bytes).toBeLessThanOrEqual(heavier[path] ?? FIRST_FLIGHT);
   },
 );

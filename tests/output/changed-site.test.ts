@@ -33,12 +33,7 @@ import {
   receivedFrom,
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
-import {
-  touch,
-  untilHydrated,
-  untilIslandsHydrated,
-  untilTakenOver,
-} from '#tests/support/browser/hydration.ts';
+import { touch, untilScripted, untilIslandsAwake, untilAwake } from '#tests/support/browser/site-script.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectStyled } from '#tests/support/browser/styled.ts';
@@ -258,7 +253,7 @@ describe('a page of the release before this one', () => {
     const page = await openBefore(routes.contact);
     const email = newAddress();
     await fillForm(page, email);
-    await untilTakenOver(formOf(page));
+    await untilAwake(formOf(page));
     await deploy();
     await sendButton(page).click();
     await expectCleared(page);
@@ -267,7 +262,7 @@ describe('a page of the release before this one', () => {
 
   it('reloads once after a press whose code is gone (F-E24)', async () => {
     const page = await openBefore(routes.home);
-    await untilHydrated(page);
+    await untilScripted(page);
     await deploy();
     const loads = watchLoads(page);
     await page.getByRole('tab').last().click();
@@ -279,7 +274,7 @@ describe('a page of the release before this one', () => {
 
   it('becomes the contact page on a request for the message dialog, and its links lead on (F-E24)', async () => {
     const page = await openBefore(routes.about);
-    await untilHydrated(page);
+    await untilScripted(page);
     await deploy();
     await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
     // The old page opens its dialog at once, and its code is gone.
@@ -329,7 +324,7 @@ describe('static files on another host', () => {
     ["a partner's page", routes.home, 'acme.localhost'],
   ])('are all fetched from there on %s, which works (F-E28)', async (_name, path, host) => {
     const { page, asked, logged, close } = await openAsVisitor(path, host);
-    await untilHydrated(page);
+    await untilScripted(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const files = asked.filter(({ pathname }) => STATIC.test(pathname) && !OWN.test(pathname));
     expect(files.length).toBeGreaterThan(8);
@@ -374,7 +369,7 @@ describe('static files on another host', () => {
   it('let links work while pending style sheets fill all connections to that host (F-E28)', async () => {
     answerAs = withoutStyles;
     const { page, close } = await openAsVisitor(routes.faq);
-    await untilHydrated(page);
+    await untilScripted(page);
     // Prefetches the home page, which has more sheets than a browser opens connections to one host: six.
     await touch(page);
     const sheets = () => served.filter((path) => path.endsWith('.css'));
@@ -412,9 +407,9 @@ async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page
   await answerBefore(context, ['necessary']);
   const page = await context.newPage();
   await page.goto(`${BASE}${rowOf(id).path}`.replace(/\/$/, ''));
-  await untilHydrated(page);
+  await untilScripted(page);
   await scrollThrough(page);
-  await untilIslandsHydrated(page);
+  await untilIslandsAwake(page);
   await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
   return page;
 }

@@ -14,7 +14,7 @@ import { routes } from '#src/routes.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { addDraft, DRAFT } from '#tests/support/pseudo-language.ts';
 import { pageEdits } from '#tests/support/added-page.ts';
-import { touch } from '#tests/support/browser/hydration.ts';
+import { touch } from '#tests/support/browser/site-script.ts';
 import { freePort } from '#tests/servers/start-servers.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 

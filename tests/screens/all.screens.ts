@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { addressOf } from '#tests/support/browser/states.ts';
-import { openHydrated, untilIdle, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIdle, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -15,11 +15,11 @@ const MAX_HEIGHT = 16_000;
 
 for (const { name, path, widths } of [...pages, ...partners]) {
   test(name, async ({ page, baseURL }) => {
-    await openHydrated(page, path.startsWith('/') ? path : atPartner(baseURL, path));
+    await openScripted(page, path.startsWith('/') ? path : atPartner(baseURL, path));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
-      await untilIslandsHydrated(page);
+      await untilIslandsAwake(page);
       await untilPicturesShow(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -32,7 +32,7 @@ for (const { name, path, widths } of [...pages, ...partners]) {
 for (const { widths, ...state } of states) {
   test(state.name, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: Math.max(...widths), height: 900 });
-    await openHydrated(page, addressOf(state, baseURL));
+    await openScripted(page, addressOf(state, baseURL));
     await state.open(page);
     for (const width of widths) await photograph(page, page, state.name, width);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -94,6 +94,22 @@ describe.each(servers)('$name', ({ start, ...server }) => {
       expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
   );
+});
+
+describe.each([
+  ['workerd', startWorkerd],
+  ['the preview', startPreview],
+])('%s', (_name, start) => {
+  it('sends a film whole where a range is malformed or of another unit', async () => {
+    const running = await start();
+    onTestFinished(() => running.stop());
+    const path = release.files.find((file) => file.endsWith('.mp4')) ?? '';
+    const film = await release.read(path);
+    for (const range of ['bytes=-', 'bytes=5-2', 'items=0-1', 'bytes=0-1,5-6']) {
+      const { status, body } = await ask(running.origin, { path, headers: { range, host: hostNames.main } });
+      expect([range, status, body.equals(film)]).toEqual([range, 200, true]);
+    }
+  });
 });
 
 it('deploy:check lists each problem of a wrong deployment, and of one that does not answer', async () => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,37 +69,19 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   await ended;
 }
 
-/** Serves `.br` files; from a separate Debian package. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Debian's nginx with the built site, including the two files of settings. */
+/** Debian's nginx with the built site and the settings of the image. */
 export async function startNginx(): Promise<ServerProgram> {
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const conf = join(paths.deploy, 'nginx');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const text = `
-daemon off;
-pid ${work}/nginx.pid;
-error_log stderr;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
-events {}
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
-  include ${conf}/maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    server_name _;
-    root ${paths.dist};
-    include ${conf}/server.conf;
-  }
-}
-`;
-  await writeFile(join(work, 'nginx.conf'), text);
-  const server = await startProgram('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'nginx.conf')], {
+  const settings = (await readFile(join(paths.root, 'scripts/hosts/nginx.conf'), 'utf8'))
+    .replaceAll('/tmp/', `${work}/`)
+    // The output of a test is no file that nginx can open.
+    .replace('access_log /dev/stdout', 'access_log off')
+    .replaceAll('/srv/site', paths.root.replace(/\/$/, ''))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const file = join(work, 'nginx.conf');
+  await writeFile(file, `${process.getuid?.() === 0 ? 'user root;' : ''}\n${settings}`);
+  const server = await startProgram('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
     origin: `http://127.0.0.1:${port}`,
   });
   return { ...server, stop: () => server.stop().then(() => rm(work, { recursive: true })) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
-import { cachedFile, cacheKey, hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile, cacheKey, hashOf, versionsBelow } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,10 +27,12 @@ const fontPath = (name: string, hash: string) =>
 export const faceRule = ({ family, weight, more = '' }: Face, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range.replaceAll(' ', '')}${more}}`;
 
+const packages = [...versionsBelow(['subset-font'])];
+
 /** Writes the part of a font that a `unicode-range` names. */
 export async function cutFont(face: Face, range: string, name = face.family) {
   const source = await readFile(require.resolve(face.file));
-  const key = cacheKey({ modules: [import.meta.filename], packages: ['subset-font'] }, face, range, source);
+  const key = cacheKey({ modules: [import.meta.filename] }, packages, face, range, source);
   const subset = await cachedFile(join(paths.root, '.cache/fonts', key), () =>
     subsetFont(source, charactersOf(range), {
       targetFormat: 'woff2',

@@ -1,4 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
@@ -17,6 +18,8 @@ import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import { emptyFolder } from '#scripts/support/empty-folder.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
@@ -42,9 +45,14 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
 
 /** Writes `_headers` and `_redirects`, and to `deploy/` the formats of other hosts and the policy itself. */
 export async function writeHeaders(context: PolicyContext): Promise<void> {
-  const host = hostSite(context, await readdir(paths.dist, { recursive: true }));
+  const films = (await listFiles(join(paths.dist, 'films'))).map(async (name) => {
+    const { size } = await stat(join(paths.dist, 'films', name));
+    return [`/films/${name}`, size] as const;
+  });
+  const sizes = Object.fromEntries(await Promise.all(films));
+  const host = hostSite(context, await listFiles(paths.dist), sizes);
   const policy = { [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n` };
-  await rm(paths.deploy, { recursive: true, force: true });
+  await emptyFolder(paths.deploy);
   await writeFiles(paths.deploy, { ...(await renderHosts(host)), ...policy });
   await writeFiles(paths.dist, renderCloudflare(context));
 }

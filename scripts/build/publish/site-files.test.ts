@@ -58,15 +58,18 @@ it('a Markdown page ends with its address', () => {
   );
 });
 
-it('llmsTxt lists the Markdown of every page once, with its description, below headings of the second level', async () => {
+it('llmsTxt lists the Markdown of every page once, with its description and its Arabic twin', async () => {
   const lines = (await llmsTxt('en')).trimEnd().split('\n');
-  const pages = lines.filter((line) => /\.md\): /.test(line)).map((line) => line.replace(/.*\]/, ''));
+  const inEnglish = lines.slice(0, lines.indexOf('## العربية'));
+  const pages = inEnglish.filter((line) => /\.md\): /.test(line)).map((line) => line.replace(/.*\]/, ''));
   const expected = routeIds.map((id) => {
     const file = routes[id] === '/' ? '/index' : routes[id];
     return `(${origin}${file}.md): ${pageMetadata[id].metaDescription}`;
   });
   expect(pages.toSorted()).toEqual(expected.toSorted());
   expect(lines.filter((line) => /^#{3}/.test(line))).toEqual([]);
+  const inArabic = lines.slice(inEnglish.length).filter((line) => line.includes(`](${origin}/ar`));
+  expect(inArabic).toHaveLength(routeIds.length - legalIds.length);
   const [heading, entry] = ['## ', '- '].map((mark) => lines.findIndex((line) => line.startsWith(mark)));
   expect(heading).toBeLessThan(entry ?? 0);
 });

@@ -14,7 +14,7 @@ import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { pathIn, routeIds, rowOf } from '#src/routes.ts';
 import { legalDay, type LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
-import { cachedFile, cacheKey } from '#scripts/support/file-cache.ts';
+import { cachedFile, cacheKey, versionsBelow } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { loadSiteWords } from '#scripts/languages/load-words.ts';
@@ -50,17 +50,17 @@ export async function writeSiteFiles(
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-const markdownRecipe = {
-  modules: [import.meta.filename, join(import.meta.dirname, 'to-markdown.ts')],
-  packages: ['rehype-remark', 'remark-gfm', 'remark-stringify'],
-};
+const markdownRecipe = { modules: [import.meta.filename, join(import.meta.dirname, 'to-markdown.ts')] };
+const markdownPackages = [
+  ...versionsBelow(['hast-util-select', 'rehype-parse', 'rehype-remark', 'remark-gfm', 'remark-stringify']),
+];
 
 async function markdownPages(code: LanguageCode): Promise<Record<string, Buffer>> {
   const copies = routeIds.map(async (id) => {
     const path = pathIn(code, id);
     const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     const [address, main] = [absoluteUrl(path), html.slice(html.indexOf('<main'), html.indexOf('</main>'))];
-    const key = cacheKey(markdownRecipe, address, main);
+    const key = cacheKey(markdownRecipe, markdownPackages, address, main);
     const markdown = await cachedFile(join(paths.root, '.cache/markdown', key), () =>
       Promise.resolve(Buffer.from(markdownPage(main, address))),
     );
@@ -86,6 +86,7 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
       .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
+  const twins = languageCodes.filter((other) => other !== code).map(languageTwins);
   const files = [
     { ...data.prices, path: PRICING_PATH },
     { ...data.notices, path: NOTICES_PATH },
@@ -97,10 +98,20 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
     ...pages,
     `## ${data.heading}`,
     files.map(({ label, path, note }) => `- [${label}](${absoluteUrl(path)}): ${note}`).join('\n'),
+    ...(await Promise.all(twins)),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+/** The pages that have a text in this language too. */
+async function languageTwins(code: LanguageCode): Promise<string> {
+  const { pageMetadata } = await loadSiteWords(paths.root, code);
+  const entries = routeIds
+    .filter((id) => listedLanguages(id).includes(code))
+    .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
+  return [`## ${languages[code].name}`, entries.join('\n')].join('\n\n');
 }
 
 const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): string =>

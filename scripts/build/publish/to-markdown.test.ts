@@ -22,7 +22,7 @@ it.each([
   ['questions', '<details><summary><h3>Why?</h3></summary><p>So</p></details>', '### Why?\n\nSo'],
   [
     'a table',
-    '<table><caption>Costs</caption><thead><tr><td></td><th><span>A</span><span>Free</span></th></tr></thead><tbody><tr><th>Price</th><td>1|2</td></tr></tbody></table>',
+    '<table><caption>Costs</caption><thead><tr><td></td><th><span>A</span><span>Free</span><a href="/b">Join</a></th></tr></thead><tbody><tr><th>Price</th><td>1|2</td></tr></tbody></table>',
     'Costs\n\n| | A, Free |\n| - | - |\n| Price | 1\\|2 |',
   ],
   [
@@ -47,7 +47,7 @@ it.each([
   ],
   ['a clause whose number links to it', '<h2 id="x"><a href="#x">1.1</a>Who</h2>', '## 1.1 Who'],
   ['a picture', '<picture><img src="/a.avif" alt="A map"></picture>', '*A map*'],
-  ['a screen', '<div role="img" aria-label="A board"><p inert>Cedar</p></div>', '*A board*'],
+  ['a drawing', '<div role="img" aria-label="A board"><p inert>Cedar</p></div>', '*A board*'],
   ['an address', '<address><strong>Us</strong><span>Level 4</span></address>', '**Us**\\\nLevel 4'],
   [
     'what is one text to the reader',
@@ -68,7 +68,13 @@ it.each([
   ['a drawing and a picture that only decorate', '<svg><title>x</title></svg><img src="/a.avif" alt="">'],
   ['scripts and styles', '<script>a()</script><style>a{}</style>'],
   ['a section that waits for data', '<section><h2>Now</h2><div aria-busy="true"><p>Soon</p></div></section>'],
-  ['what a program reports', '<p role="status">Loading</p>'],
+  ['what a program reports', '<p role="status">Loading</p><p aria-live="polite">Step 1 of 6</p>'],
+  ['the hint of a control', '<div id="a-hint">For example 10</div>'],
+  [
+    'a screen with its caption',
+    '<figure><div role="img" data-nosnippet>A</div><figcaption>a</figcaption></figure>',
+  ],
+  ['a closed window', '<div popover="auto"><p>Full screen</p></div>'],
 ])('leaves out %s', (_what, html) => {
   expect(convert(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter');
 });

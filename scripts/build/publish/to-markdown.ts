@@ -8,9 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Elements that need a browser or the platform, or that repeat other text. */
+/** Elements that need a browser or the platform, that repeat other text, or that are no text of the page. */
 const LEFT_OUT =
-  'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status], section:has([aria-busy=true])';
+  'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, thead a, video, [aria-hidden=true], [aria-live], [data-nosnippet], [hidden], [id$="-hint"], [popover], [role=status], figure:has([data-nosnippet]), section:has([aria-busy=true])';
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)';
 
 const style: Options = {
@@ -43,9 +43,13 @@ function readableMain(tree: Root, address: string): ElementContent[] {
   const main = select('main', tree);
   if (!main) throw new Error(`${address} has no <main>`);
   const leftOut = new Set<ElementContent>(selectAll(LEFT_OUT, main));
-  // A product screen, composed of HTML.
-  for (const screen of selectAll('div[role=img]', main))
-    Object.assign(screen, { tagName: 'img', properties: { alt: screen.properties.ariaLabel }, children: [] });
+  // A drawing that is composed of HTML.
+  for (const drawing of selectAll('div[role=img]', main))
+    Object.assign(drawing, {
+      tagName: 'img',
+      properties: { alt: drawing.properties.ariaLabel },
+      children: [],
+    });
   // A number that links to its own clause.
   for (const link of selectAll(`${HEADING} > a[href^="#"]`, main))
     Object.assign(link, { tagName: 'span', children: [...link.children, text(' ')] });

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic -- tsx reads tsconfig.json alone, which has no files of its own. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -39,7 +39,9 @@ const client = (asks: boolean): EnvironmentOptions => ({
     rolldownOptions: {
       checks,
       input: [ENTRY, ...(asks ? [SERVICES] : [])],
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
     },
   },
 });

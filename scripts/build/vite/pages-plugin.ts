@@ -1,12 +1,10 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
-import { z } from 'zod';
 
 import { hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
-import { moduleIn } from '#scripts/support/module-in.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
-import { routeIds, rowOf } from '#src/routes.ts';
+import { routeIds } from '#src/routes.ts';
 
 /** Each page's module by its id, as imports that the bundler can follow. */
 export function pageLoaders(ids: readonly string[] = routeIds): string {
@@ -45,34 +43,5 @@ export const defaultPagePlugin = (): Plugin => ({
       const id = idOfDefault(module);
       return id && defaultComponent(id);
     },
-  },
-});
-
-/** The part of the registry that the browser needs: the rest is for search engines and `llms.txt`. */
-function browserRows(): string {
-  const rows = routeIds.map((id) => {
-    const { path, kind, header, footer } = rowOf(id);
-    return [id, { path, kind, header, footer }];
-  });
-  return `export const pages = ${JSON.stringify(Object.fromEntries(rows))};`;
-}
-
-const metadataSchema = z.record(z.string(), z.looseObject({ menu: z.unknown().optional() }));
-
-/** Of the metadata table, which the head needs at build, the browser reads the words of the menus. */
-async function browserMetadata(file: string): Promise<string> {
-  const { pageMetadata } = await moduleIn(paths.root, relative(paths.root, file));
-  const rows = routeIds.map((id) => [id, { menu: metadataSchema.parse(pageMetadata)[id]?.menu }]);
-  return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
-}
-
-/** Strips fields that the browser does not use. */
-export const pagesPlugin = (): Plugin => ({
-  name: 'pages-for-browser',
-  apply: 'build',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  load: {
-    filter: { id: /\/(?:src\/pages|page-metadata)\.ts$/ },
-    handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata(id)),
   },
 });

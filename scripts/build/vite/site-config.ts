@@ -11,7 +11,7 @@ import { generatedPlugin } from './generated-plugin.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { languagesPlugin } from './languages-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
-import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
+import { defaultPagePlugin } from './pages-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -25,7 +25,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[languagesPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[languagesPlugin(), defaultPagePlugin(), factsPlugin()],
       ...[legalPlugin(documents), islandsPlugin(), react(), generatedPlugin(assets)],
     ],
     css: {

@@ -17,13 +17,14 @@ declare class HTMLRewriter {
 }
 type Tag = {
   readonly setInnerContent: (text: string) => void;
+  readonly remove: () => void;
   readonly append: (html: string, options: { readonly html: true }) => void;
 };
 
 /** For both answers together: clients that show link previews do not wait long. */
 const TIMEOUT_MS = 1500;
 /** A configuration has a thousand. */
-const MAX_ANSWER_CHARACTERS = 100_000;
+const MAX_ANSWER_BYTES = 100_000;
 
 type PartnersEnv = Env & {
   /** Scheme and host of the platform's API; empty when it answers on the partner's own host. */
@@ -73,9 +74,7 @@ async function readBrand(
       headers: { Accept: 'application/json' },
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    const text = await response.text();
-    if (text.length > MAX_ANSWER_CHARACTERS) throw new Error(`${path} answered ${text.length} characters`);
-    const answer: unknown = JSON.parse(text);
+    const answer: unknown = JSON.parse(await textOf(response));
     return answer;
   };
   const [check, config] = await Promise.all([
@@ -86,6 +85,23 @@ async function readBrand(
   return exists && !redirect ? readPartnerConfig(config, origin) : undefined;
 }
 
+/** Stops to read at the limit. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > MAX_ANSWER_BYTES) {
+      await reader?.cancel();
+      throw new Error(`${response.url} answered more than ${MAX_ANSWER_BYTES} bytes`);
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
   const { legalName } = brand;
   const headers = new Headers(built.headers);
@@ -93,15 +109,22 @@ function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
   headers.delete('Last-Modified');
   headers.append('Vary', 'Sec-Fetch-Dest');
   const page = new Response(built.body, { status: built.status, headers });
+  const tags = tagsOf(brand, url);
   const rewriter = new HTMLRewriter().on('head', {
-    element: (head) => head.append(tagsOf(brand, url), { html: true }),
+    element: (head) => head.append(tags.map(([, tag]) => tag).join(''), { html: true }),
   });
+  // The page has neutral ones.
+  for (const [attribute] of tags)
+    rewriter.on(`head > meta[${attribute}]`, { element: (neutral) => neutral.remove() });
   if (legalName) rewriter.on('head > title', { element: (title) => title.setInnerContent(legalName) });
   return rewriter.transform(page);
 }
 
-/** Tags for link previews; the browser removes them before it shows the page. */
-function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
+/** Tags for link previews, each after the attribute that names it; the browser removes them before it shows the page. */
+function tagsOf(
+  { legalName, tagline, backgroundPicture, logo }: PartnerConfig,
+  url: URL,
+): readonly (readonly [attribute: string, tag: string])[] {
   const description = tagline && clampTagline(tagline);
   const own = [backgroundPicture, logo].find((address) => address && isShareable(address));
   const image = own ?? (legalName && `https://${url.host}${neutralSharingImage}`);
@@ -115,11 +138,12 @@ function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, 
     ['property', 'og:image', image],
     ['name', 'twitter:card', image && image === backgroundPicture ? 'summary_large_image' : 'summary'],
   ] as const;
-  return tags
-    .flatMap(([key, name, value]) =>
-      value ? [`<meta data-of="page" ${key}="${name}" content="${escaped(value)}">`] : [],
-    )
-    .join('');
+  return tags.flatMap(([key, name, value]) => {
+    const attribute = `${key}="${name}"`;
+    return value
+      ? [[attribute, `<meta data-of="page" ${attribute} content="${escaped(value)}">`] as const]
+      : [];
+  });
 }
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -16,6 +16,10 @@ describe('packed', () => {
     ['gzip', undefined, 'gzip'],
     ['br;q=0, gzip;q=0.5', undefined, 'gzip'],
     ['br;q=0.1', undefined, 'br'],
+    ['br ;q=0, gzip', undefined, 'gzip'],
+    ['br ; q=0.000, gzip;q=0', undefined, null],
+    ['BR', undefined, 'br'],
+    ['brotli', undefined, null],
     ['identity', undefined, null],
     ['', undefined, null],
     // There the header is the same for all clients.

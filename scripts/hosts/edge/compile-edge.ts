@@ -6,6 +6,7 @@ import { type HostSite, hostRules } from '../site-paths.ts';
 /** The data of the site for programs on the edge, which find it as the constant `site`. */
 export interface EdgeSite extends HostRules {
   readonly pages: readonly string[];
+  readonly films: HostSite['films'];
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
   readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
@@ -22,11 +23,11 @@ export async function compileEdge(program: string, host: HostSite, ending = ''):
   return `const site = ${JSON.stringify(edgeSite(host, program), null, 2)};\n\n${plain}\n${ending}`;
 }
 
-function edgeSite({ context, pages }: HostSite, program: string): EdgeSite {
+function edgeSite({ context, pages, films }: HostSite, program: string): EdgeSite {
   const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-answer';
   return {
     ...hostRules(context),
-    pages: program.startsWith('cloudflare') ? pages : [],
+    ...(program.startsWith('cloudflare') ? { pages, films } : { pages: [], films: {} }),
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
     // CloudFront knows only names in lower case.

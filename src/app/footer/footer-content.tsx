@@ -21,7 +21,7 @@ export function FooterContent() {
       <div className={styles.inner}>
         <div className={styles.company}>
           <Brand name={labels.brand} />
-          <address className={styles.address}>
+          <address className={styles.address} translate="no">
             {company.address.map((line) => (
               <span key={line}>{line}</span>
             ))}

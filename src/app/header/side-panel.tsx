@@ -7,7 +7,6 @@ import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
 import styles from './side-panel.module.css';
 import { SocialLinks } from '#src/app/footer/social-links.tsx';
 
-
 /** R2.15. */
 const SOCIAL_COUNT = 4;
 

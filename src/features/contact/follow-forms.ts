@@ -30,7 +30,11 @@ function keepDraft({ target, isTrusted }: Event): void {
   if (!form || !isTrusted) return;
   const fields = [...new FormData(form)];
   if (fields.every(([name, text]) => text === '' || CHOICES.has(name))) dropDraft();
-  else sessionStore.write(CONTACT_DRAFT, JSON.stringify({ time: Date.now(), fields: Object.fromEntries(fields) }));
+  else
+    sessionStore.write(
+      CONTACT_DRAFT,
+      JSON.stringify({ time: Date.now(), fields: Object.fromEntries(fields) }),
+    );
 }
 
 /** Fills the fields that were not edited since, from the last hour. Storage is untrusted, so each value is checked. */
@@ -41,7 +45,8 @@ function restoreDraft(form: HTMLFormElement): void {
   const { time, fields } = stored;
   const isFresh = typeof time === 'number' && Math.abs(Date.now() - time) < MAX_DRAFT_AGE_MS;
   if (!isFresh || typeof fields !== 'object' || fields === null) return dropDraft();
-  for (const [name, text] of Object.entries(fields)) if (typeof text === 'string') fill(form, name, text, true);
+  for (const [name, text] of Object.entries(fields))
+    if (typeof text === 'string') fill(form, name, text, true);
 }
 
 /** Keeps the unsent text of the message forms, and selects the subject that the address asks for. */

@@ -32,7 +32,7 @@ export function matchesIn(query: string, text: string): Match[] {
   const { folded, places } = foldLetters(text);
   const found: Match[] = [];
   if (wanted === '') return found;
-  for (let at = folded.indexOf(wanted); at >= 0; ) {
+  for (let at = folded.indexOf(wanted); at >= 0;) {
     let next = at + wanted.length;
     // A ligature is marked as a whole.
     while (places[next] === places[next - 1]) next += 1;

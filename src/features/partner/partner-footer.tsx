@@ -28,7 +28,9 @@ export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) =
       <div className={styles.owner}>
         <p>
           © <span data-current-year="">{site.copyrightYear}</span>{' '}
-          <bdi data-brand="owner">{site.legalName}</bdi>
+          <bdi data-brand="owner" translate="no">
+            {site.legalName}
+          </bdi>
         </p>
         <p className={styles.links}>{children}</p>
       </div>

@@ -36,7 +36,7 @@ function setTheme(accentColor: string | undefined): void {
 /** In a box of fixed size, so that nothing moves when it loads; its legal name if it has none or it fails (F-A11). */
 function showLogo({ logo, legalName }: PartnerConfig): void {
   for (const slot of slots('logo')) {
-    const name = legalName ? [make('bdi', { textContent: legalName })] : undefined;
+    const name = legalName ? [make('bdi', { textContent: legalName, translate: false })] : undefined;
     if (logo === undefined) {
       if (name) slot.replaceChildren(...name);
       continue;
@@ -88,7 +88,7 @@ function showTagline({ tagline, legalName }: PartnerConfig): void {
   for (const slot of slots('lead')) slot.hidden = true;
   for (const slot of slots('eyebrow')) {
     slot.hidden = !tagline || !legalName;
-    slot.replaceChildren(make('bdi', { textContent: legalName ?? '' }));
+    slot.replaceChildren(make('bdi', { textContent: legalName ?? '', translate: false }));
   }
 }
 
@@ -114,8 +114,7 @@ export function showBrand(brand: PartnerConfig): void {
   showPicture(brand);
   showTagline(brand);
   showDocuments(brand);
-  if (brand.legalName)
-    for (const slot of slots('owner')) slot.textContent = brand.legalName;
+  if (brand.legalName) for (const slot of slots('owner')) slot.textContent = brand.legalName;
   const { tab } = document.documentElement.dataset;
   if (tab) document.title = brand.legalName ?? `${brand.tagline ?? tab} | ${site.name}`;
 }

@@ -81,6 +81,13 @@ it.each([
   expect(host.textContent).toContain(text);
 });
 
+it('keeps the direction of each region and the name of the creator', async () => {
+  const host = await render(card({ regions: ['الخليج', 'Europe (EU)'], creatorName: 'Deniz Şahin' }));
+  const isolated = [...host.querySelectorAll('bdi')].map(({ textContent }) => textContent);
+  expect(isolated).toEqual(['الخليج', 'Europe (EU)', 'Deniz Şahin']);
+  expect(host.querySelector('[translate=no]')?.textContent).toBe('Deniz Şahin');
+});
+
 it('omits empty fields', async () => {
   const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
   const bare = {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -55,14 +55,22 @@ export function ProjectCard({ project, nowMs }: Props) {
         {regions.length > 0 && (
           <p className={styles.line}>
             <SubjectIcon name="pin" />
-            <bdi className={styles.clamped}>{regions.join(language.dir === 'rtl' ? '، ' : ', ')}</bdi>
+            <span className={styles.clamped}>
+              {regions.map((region, index) => (
+                // Each keeps its own direction.
+                <Fragment key={region}>
+                  {index > 0 && (language.dir === 'rtl' ? '، ' : ', ')}
+                  <bdi>{region}</bdi>
+                </Fragment>
+              ))}
+            </span>
           </p>
         )}
         {creatorName && (
           <p className={styles.line}>
             <SubjectIcon name="building" />
             <span className={styles.clamped}>
-              {copy.creator} <bdi>{creatorName}</bdi>
+              {copy.creator} <bdi translate="no">{creatorName}</bdi>
             </span>
           </p>
         )}

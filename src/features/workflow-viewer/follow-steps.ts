@@ -7,7 +7,8 @@ const viewerOf = ({ target }: Event) =>
 
 const dotsOf = (viewer: HTMLElement) => [...viewer.querySelectorAll<HTMLElement>('button[aria-current]')];
 
-const currentOf = (dots: readonly HTMLElement[]) => dots.findIndex(({ ariaCurrent }) => ariaCurrent !== 'false');
+const currentOf = (dots: readonly HTMLElement[]) =>
+  dots.findIndex(({ ariaCurrent }) => ariaCurrent !== 'false');
 
 /** Position and pager follow the step that is shown. */
 function settle(viewer: HTMLElement): void {

@@ -13,7 +13,6 @@ import { PictureFile } from '#src/sections/picture/picture.tsx';
 import styles from './about.module.css';
 import { CrossSection } from './cross-section.tsx';
 
-
 const { hero, sections, callToAction } = about;
 
 /** A qanat with the values, mission, statistics, leadership and vision (R2.29). */
@@ -37,7 +36,9 @@ function Leadership() {
         {team.map((person) => (
           <li key={person.id} className={styles.person}>
             <Portrait person={person} />
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3 className={styles.name} translate="no">
+              {person.name}
+            </h3>
             <p className={styles.role}>{person.role}</p>
             <p className={styles.bio}>{person.bio}</p>
           </li>

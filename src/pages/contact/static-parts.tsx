@@ -28,12 +28,7 @@ type Props = { readonly way: ContactWay; readonly subject?: ContactSubject };
 function Way({ way: { title, lead, next }, subject }: Props) {
   return (
     <>
-      <section
-        className={styles.opening}
-        id={subject}
-        tabIndex={subject && -1}
-        data-subject={subject}
-      >
+      <section className={styles.opening} id={subject} tabIndex={subject && -1} data-subject={subject}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
       </section>
@@ -117,7 +112,7 @@ export function Advice() {
             ))}
             <li>
               <h3 className={styles.adviceHeading}>{office.heading}</h3>
-              <address className={styles.office}>
+              <address className={styles.office} translate="no">
                 {[site.legalName, ...company.address].map((line) => (
                   <span key={line}>{line}</span>
                 ))}

@@ -10,8 +10,6 @@ import styles from './products.module.css';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
 
-
-
 const SIZES = '(width >= 80em) 46rem, 92vw';
 
 type Product = (typeof home.products.tabs)[number];

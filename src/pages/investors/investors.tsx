@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './investors.module.css';
 import { IdentityProtection } from './identity-protection.tsx';
 
-
 /** Professional investors (R2.36). */
 export function InvestorsPage() {
   const privacy = (

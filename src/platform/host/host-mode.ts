@@ -6,33 +6,29 @@ export type HostMode = {
   readonly isNoindex: boolean;
 };
 
-// Search engines cannot reach localhost, and audits there should see the published page.
-const indexedHosts = (brandHost: string) => [brandHost, `www.${brandHost}`, 'localhost'];
-
 /**
- * The names of the hosts that show the main site, in lower case.
+ * The names of the hosts that show the main site, in lower case; search engines may list the first three.
  * @param mainHosts comma-separated; an initial `*` matches any characters, as in `*.site.pages.dev`
  */
-export const mainHostNames = (brandHost: string, mainHosts = ''): string[] => [
-  ...indexedHosts(brandHost),
-  ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost),
-  ...mainHosts
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean),
+export const mainHostNames = (brandHost: string, mainHosts: string): string[] => [
+  'localhost',
+  brandHost,
+  ...['www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + brandHost),
+  ...mainHosts.toLowerCase().split(/[\s,]+/),
 ];
 
 /** Tells the main site from a partner's by host name alone (R1.12). `mainHosts`: see `mainHostNames`. */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
-  const isMain = mainHostNames(brandHost, mainHosts).some((own) =>
+  const place = mainHostNames(brandHost, mainHosts).findIndex((own) =>
     own[0] === '*' ? name.endsWith(own.slice(1)) : own === name,
   );
   return {
-    mode: isMain ? 'main' : 'partner',
-    subdomain: isMain ? '' : name.slice(0, -parent.length),
-    isNoindex: !indexedHosts(brandHost).includes(name),
+    mode: place < 0 ? 'partner' : 'main',
+    subdomain: place < 0 ? name.slice(0, -parent.length) : '',
+    // Search engines cannot reach localhost, and audits there should see the published page.
+    isNoindex: place < 0 || place > 2,
   };
 }
 

@@ -5,9 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
  * Hydrates the HTML of an island with the props that it carries. Resolves when its events are answered.
  * @throws Error when the component fails first; the built HTML is back then
  */
-export function hydrateIsland(host: HTMLElement, Part: ComponentType<{ children?: ReactNode }>): Promise<void> {
+export function hydrateIsland(
+  host: HTMLElement,
+  Part: ComponentType<{ children?: ReactNode }>,
+): Promise<void> {
   const built = host.cloneNode(true);
-  const before = { controls: controlsIn(host), focused: document.activeElement, dialog: host.querySelector('dialog') };
+  const before = {
+    controls: controlsIn(host),
+    focused: document.activeElement,
+    dialog: host.querySelector('dialog'),
+  };
   const slot = [...(host.querySelector('[data-slot]')?.childNodes ?? [])];
   const props: unknown = JSON.parse(host.dataset['props'] ?? '{}');
   return new Promise((resolve, reject) => {
@@ -36,7 +43,13 @@ export function hydrateIsland(host: HTMLElement, Part: ComponentType<{ children?
   });
 }
 
-function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+function Hydrated({
+  onHydrated,
+  children,
+}: {
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}) {
   const report = useRef(onHydrated);
   useEffect(() => report.current(), []);
   return children;
@@ -52,7 +65,9 @@ function Slot({ nodes }: { readonly nodes: readonly Node[] }) {
   useLayoutEffect(() => {
     if (!place.current?.hasChildNodes()) place.current?.append(...nodes);
   }, [nodes]);
-  return <div ref={place} data-slot="" dangerouslySetInnerHTML={KEEP_BUILT_MARKUP} suppressHydrationWarning />;
+  return (
+    <div ref={place} data-slot="" dangerouslySetInnerHTML={KEEP_BUILT_MARKUP} suppressHydrationWarning />
+  );
 }
 
 /** React makes another dialog if a translator has changed the built one (F-E8). */

@@ -38,7 +38,9 @@ export function Island<Props extends Readonly<Record<string, Plain>>>({
       data-island={islandName}
       data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
       data-wakes={wakes}
-      dangerouslySetInnerHTML={{ __html: renderToString(<Part {...all} />, { identifierPrefix: islandName }) }}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Part {...all} />, { identifierPrefix: islandName }),
+      }}
     />
   );
 }

@@ -7,7 +7,6 @@ import { Comparison, Features, Figures, List, Prose, Showcase, Steps, Workflow }
 import { PictureStrip } from '#src/sections/picture-strip/picture-strip.tsx';
 import { Proof } from '#src/sections/proof/proof.tsx';
 
-
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {

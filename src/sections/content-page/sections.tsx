@@ -21,7 +21,6 @@ import styles from './sections.module.css';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import { StepScreen } from '#src/sections/step-screen/step-screen.tsx';
 
-
 type ExhibitBandProps = {
   readonly copy: {
     readonly heading: string;

@@ -31,9 +31,14 @@ function Note({ children }: { children: ReactNode }) {
 
 /** The company's contact details from content/site.ts. An earlier version has its own lines. */
 function Address({ children }: { children?: ReactNode }) {
-  if (children) return <address className={styles.address}>{children}</address>;
+  if (children)
+    return (
+      <address className={styles.address} translate="no">
+        {children}
+      </address>
+    );
   return (
-    <address className={styles.address}>
+    <address className={styles.address} translate="no">
       <strong>{site.legalName}</strong>
       {site.address.lines.map((line) => (
         <span key={line}>{line}</span>

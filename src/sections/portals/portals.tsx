@@ -12,7 +12,7 @@ const content: PortalsContent = portals;
 /** One portal in the brands of three sample partners, as one picture. */
 export const Portals = () => (
   <figure className={styles.figure}>
-    <div role="img" aria-label={content.description}>
+    <div role="img" aria-label={content.description} data-nosnippet="">
       <div className={styles.row} inert>
         {content.partners.map((partner) => (
           <Portal key={partner.id} {...partner} />

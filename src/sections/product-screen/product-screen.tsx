@@ -26,6 +26,8 @@ export function ProductScreen({ id }: { readonly id: string }) {
       className={`${pieces.frame} ${styles.window}`}
       role="img"
       aria-label={screen.description}
+      // Its sample data must not describe the page in search results.
+      data-nosnippet=""
       data-app={screen.app}
       data-surface={screen.tone}
     >

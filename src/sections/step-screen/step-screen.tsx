@@ -19,7 +19,13 @@ export function StepScreen({ page, step, icon }: Props) {
   if (!screen) return null;
   return (
     <div className={styles.surface}>
-      <div className={`${pieces.frame} ${styles.window}`} role="img" aria-label={screen.title}>
+      <div
+        className={`${pieces.frame} ${styles.window}`}
+        role="img"
+        aria-label={screen.title}
+        // As in a product screen.
+        data-nosnippet=""
+      >
         <div inert>
           <p className={styles.bar}>
             <SubjectIcon name={icon} />

@@ -16,7 +16,12 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** The mark of the platform and a name, in the current colour. */
 export function Brand({ name }: { name: string }) {
   return (
-    <span className={styles.brand} data-long={lengthOf(name)} dir={ARABIC.test(name) ? 'rtl' : 'ltr'}>
+    <span
+      className={styles.brand}
+      translate="no"
+      data-long={lengthOf(name)}
+      dir={ARABIC.test(name) ? 'rtl' : 'ltr'}
+    >
       <svg className={styles.mark} viewBox={brandMark.viewBox} aria-hidden="true">
         {brandMark.paths.map((path) => (
           <path key={path} d={path} fill="currentColor" />

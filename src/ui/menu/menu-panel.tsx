@@ -24,12 +24,7 @@ type MenuPanelProps = {
 /** A `popover`, which works without script. `follow-menus.ts` keeps focus and reader inside it. */
 export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }: MenuPanelProps) => (
   <>
-    <button
-      type="button"
-      className={`iconButton ${styles.button}`}
-      popoverTarget={id}
-      aria-label={openLabel}
-    >
+    <button type="button" className={`iconButton ${styles.button}`} popoverTarget={id} aria-label={openLabel}>
       <Icon name="menu" size="medium" />
     </button>
     <div

@@ -3,7 +3,8 @@ const showOf = ({ target }: Event) =>
 
 const dotsOf = (show: HTMLElement) => [...show.querySelectorAll<HTMLElement>('button[aria-current]')];
 
-const currentOf = (dots: readonly HTMLElement[]) => dots.findIndex(({ ariaCurrent }) => ariaCurrent === 'true');
+const currentOf = (dots: readonly HTMLElement[]) =>
+  dots.findIndex(({ ariaCurrent }) => ariaCurrent === 'true');
 
 /** Points the arrows at the neighbours of the current slide, around the ring. */
 function aimArrows(show: HTMLElement): void {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { settings } from '#tests/support/browser/consent.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 const place = `${routes.cookies}#cookie-settings`;
@@ -12,7 +12,7 @@ const place = `${routes.cookies}#cookie-settings`;
 test('the settings open from the cookie policy and by their address, and give the focus back', async ({
   page,
 }) => {
-  await openHydrated(page, routes.cookies);
+  await openScripted(page, routes.cookies);
   const opener = page.getByRole('main').getByRole('link', { name: consentCopy.link });
   await opener.click();
   await expect(settings(page)).toBeVisible();
@@ -31,7 +31,7 @@ test('without their code the link leads to the cookie policy', async ({ page }) 
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.route('**/assets/settings-tool-*.js', (route) => route.abort());
-  await openHydrated(page, routes.about);
+  await openScripted(page, routes.about);
   await page.getByRole('contentinfo').getByRole('link', { name: consentCopy.link }).click();
   await expect(page).toHaveURL(place);
   expect(warnings.join()).toContain('The consent tool is not available');

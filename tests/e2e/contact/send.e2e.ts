@@ -17,7 +17,7 @@ import {
   toast,
   writeAnother,
 } from '#tests/support/browser/contact-form.ts';
-import { untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { untilAwake } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -48,7 +48,7 @@ test('a message is sent and confirmed, and another one can be written @arabic', 
 
   await writeAnother(page);
   await expect(page).toHaveURL(routes.contact);
-  await untilTakenOver(formOf(page));
+  await untilAwake(formOf(page));
   for (const name of ['name', 'email', 'company', 'message'] as const) {
     await expect(fieldOf(page, name)).toHaveValue('');
   }
@@ -104,6 +104,6 @@ test('a draft is kept from page to page until it is sent', async ({ page }) => {
   await sendButton(page).click();
   await expectCleared(page);
   await page.reload();
-  await untilTakenOver(formOf(page));
+  await untilAwake(formOf(page));
   await expect(fieldOf(page, 'message')).toHaveValue('');
 });

@@ -10,7 +10,7 @@ import { contact } from '#words/pages/contact.ts';
 import { href, routes } from '#src/routes.ts';
 import { fieldOf, openForm, sendButton } from '#tests/support/browser/contact-form.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { footerLink } from '#tests/support/browser/visit.ts';
 
@@ -45,7 +45,7 @@ for (const address of [
 }
 
 test('introduction and subject change with each navigation @arabic', async ({ page }) => {
-  await openHydrated(page, routes.faq);
+  await openScripted(page, routes.faq);
   await page.getByRole('main').getByRole('link', { name: faqSearch.support }).first().click();
   await expectIntroduction(page, 'technical-support');
   await page.getByRole('banner').getByRole('link', { name: labels.bookDemo }).click();

@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '#words/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
-import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { openScripted, untilIdle } from '#tests/support/browser/site-script.ts';
 import { archivePages, firstTerms, hasArchive } from '#tests/support/browser/legal-source.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
 const clause = (page: Page, number: string) =>
@@ -35,29 +34,21 @@ async function expectFollowing(page: Page): Promise<void> {
   }
 }
 
-test('the list of contents follows the reading without the site’s script, and after a navigation', async ({
-  page,
-}) => {
+test('the list of contents follows the reading, and after a link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(routes.terms);
   await expectFollowing(page);
-  await expect(page.locator('script[src*=entry-client]')).toHaveCount(0);
   if (!hasArchive) return;
-  await untilHydrated(page);
-  await markVisit(page);
   await page.getByRole('link', { name: legalLabels.history }).click();
   await expect(page).toHaveURL(changesPath('terms'));
   await page.getByRole('link', { name: `Read version ${firstTerms.version}` }).click();
   await expect(page).toHaveURL(firstTerms.address);
-  // The window glides to the top of a new page.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expectFollowing(page);
-  await expectSameVisit(page);
 });
 
 test('the number of a clause copies its address, which leads to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, routes.terms);
+  await openScripted(page, routes.terms);
   const number = clause(page, await numberAt(page, 0.3));
   const noted = number.evaluate(
     (link) =>
@@ -79,7 +70,7 @@ test('the number of a clause copies its address, which leads to it', async ({ pa
 });
 
 test('a defined term shows its definition in the text @arabic', async ({ page }) => {
-  await openHydrated(page, routes.terms);
+  await openScripted(page, routes.terms);
   const term = page.locator('main a[data-term]').first();
   const definition = page.locator((await term.getAttribute('href')) ?? '');
   const meaning = (await definition.locator('dfn + div').innerText()).trim();
@@ -159,7 +150,7 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlySet<string>>
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  await openHydrated(page, path);
+  await openScripted(page, path);
   await untilIdle(page);
   return scripts;
 }

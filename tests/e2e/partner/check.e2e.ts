@@ -4,7 +4,7 @@ import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
 import { PARTNER_CHECK } from '#src/routes.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { untilAwake } from '#tests/support/browser/site-script.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -16,7 +16,7 @@ const titled = (page: Page, name: string) => page.getByRole('heading', { name })
 
 async function open(page: Page): Promise<void> {
   await page.goto(PARTNER_CHECK);
-  await untilTakenOver(field(page));
+  await untilAwake(field(page));
 }
 
 async function check(page: Page, host: string): Promise<void> {

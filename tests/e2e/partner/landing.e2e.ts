@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { untilIdle } from '#tests/support/browser/hydration.ts';
+import { untilIdle } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { routes } from '#src/routes.ts';

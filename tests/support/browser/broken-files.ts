@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilIdle } from './hydration.ts';
+import { openScripted, untilIdle } from './site-script.ts';
 import { scrollThrough } from './scrolling.ts';
 
 /** Ways in which a script may reach the visitor other than whole. */
@@ -9,8 +9,8 @@ export const fileFaults = ['missing', 'a page of HTML', 'tampered with'] as cons
 
 export type FileFault = (typeof fileFaults)[number];
 
-/** Code of the home page that is fetched when its part comes near. */
-const HOME_PARTS = '**/assets/{platform,products,featured-in}-*.js';
+/** The island of the home page that is fetched when it comes near. */
+const HOME_PARTS = '**/assets/featured-in.island-*.js';
 
 const answers = {
   missing: { status: 404, contentType: 'text/plain', body: 'Not found' },
@@ -32,7 +32,7 @@ export async function breakFiles(
 export async function expectHomeStays(page: Page, fault: FileFault): Promise<void> {
   await breakFiles(page, HOME_PARTS, fault);
   const asked = page.waitForRequest(HOME_PARTS);
-  await openHydrated(page, routes.home);
+  await openScripted(page, routes.home);
   // In Firefox, slides and panels fade out when the style comes that hides them.
   await expect(page.locator('main [data-active=false]:visible')).toHaveCount(0);
   const text = await page.getByRole('main').innerText();

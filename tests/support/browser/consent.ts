@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
-import { openHydrated } from './hydration.ts';
+import { openScripted } from './site-script.ts';
 
 /** A visitor who was never asked: `test.use(unasked)`. */
 export const unasked = { allowed: [] };
@@ -40,7 +40,7 @@ export const answer = (page: Page, name: 'accept' | 'refuse' | 'choose') =>
 
 /** Opens a page for a new visitor and waits for the banner. */
 export async function openAsked(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path);
+  await openScripted(page, path);
   // It waits until the browser is idle, which a busy machine is late to be.
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
 }

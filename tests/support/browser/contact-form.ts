@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
-import { untilTakenOver } from './hydration.ts';
+import { untilAwake } from './site-script.ts';
 
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
 export const newAddress = (mailbox = 'noor') => `${mailbox}@${crypto.randomUUID()}.example`;
@@ -23,7 +23,7 @@ export const toast = (page: Page, message: string): Locator =>
 /** Opens the contact page and waits until the form is at work. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilTakenOver(formOf(page));
+  await untilAwake(formOf(page));
 }
 
 /** Fills all fields but the subject. */

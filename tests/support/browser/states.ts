@@ -13,7 +13,7 @@ import { messageForm } from '#words/forms/message-form.ts';
 import { language } from '#words/language.ts';
 import { REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { fillForm, formOf, newAddress, sendButton as sendPageButton } from './contact-form.ts';
-import { untilTakenOver } from './hydration.ts';
+import { untilAwake } from './site-script.ts';
 import { fillMessage, messageDialog, sendButton } from './message-dialog.ts';
 import { atPartner } from './partner.ts';
 
@@ -48,7 +48,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 /** Hydrates the island of an element, then clicks the element. */
 async function clickHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  await untilTakenOver(element);
+  await untilAwake(element);
   await element.click();
 }
 
@@ -62,7 +62,7 @@ const openPopup = (name: string) => async (page: Page) => {
 };
 
 const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
-  await untilTakenOver(main(page).getByRole('searchbox'));
+  await untilAwake(main(page).getByRole('searchbox'));
   await main(page).getByRole('searchbox').fill(words);
   await expect(main(page).getByText(answer).first()).toBeVisible();
 };
@@ -99,7 +99,7 @@ export const openStates = {
   'the errors of a message on the page': {
     ...{ path: routes.contact, part: 'main', ...everywhere },
     open: async (page) => {
-      await untilTakenOver(formOf(page));
+      await untilAwake(formOf(page));
       await sendPageButton(page).click();
       await expect(formOf(page).getByRole('alert')).not.toBeEmpty();
     },
@@ -107,7 +107,7 @@ export const openStates = {
   'the message sent from the page': {
     ...{ path: href({ route: 'contact', subject: 'demo-request' }), part: 'main', ...everywhere },
     open: async (page) => {
-      await untilTakenOver(formOf(page));
+      await untilAwake(formOf(page));
       await fillForm(page, newAddress());
       await sendPageButton(page).click();
       await expect(main(page).getByRole('group', { name: formWords.sent.title })).toBeVisible();
@@ -170,7 +170,7 @@ export const openStates = {
     open: async (page) => {
       const amount = main(page).getByLabel(feeCalculator.labels.amount);
       await amount.scrollIntoViewIfNeeded();
-      await untilTakenOver(amount);
+      await untilAwake(amount);
       await amount.fill('a lot');
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
     },

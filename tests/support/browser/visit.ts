@@ -12,13 +12,7 @@ export async function expectSameVisit(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 }
 
-/** Expects a full load since the mark. */
-export async function expectFullLoad(page: Page): Promise<void> {
-  // Not by `evaluate`, which a load ends.
-  await page.waitForFunction(() => !('isSameVisit' in window));
-}
-
-/** Expects this page after a client navigation. Its title comes last: an earlier click could hit the old page. */
+/** Expects this page. */
 export async function expectPage(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveURL(routes[id]);
   await expect(page).toHaveTitle(pageMetadata[id].title);
