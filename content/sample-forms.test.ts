@@ -27,7 +27,10 @@ it('counts with the plural forms of the language', () => {
 });
 
 it('writes days, and today by its word', () => {
-  expect(['2026-05-12T10:04', '2026-05-13'].map((date) => english.when(date))).toEqual(['Today', '13 May']);
-  expect(arabic.day('2026-05-13')).toBe('13 مايو');
+  expect(['2026-05-12T10:04', '2026-05-13'].map((date) => english.when(date))).toEqual([
+    'Today',
+    '13\u00a0May',
+  ]);
+  expect(arabic.day('2026-05-13')).toBe('13\u00a0مايو');
   expect(arabic.time('2026-05-12T10:04')).toBe('10:04');
 });

@@ -22,7 +22,7 @@ export function formsIn(
     : dollarsIn({ figures, money }, options);
   const dates = (form: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
-    return (date: string) => format.format(new Date(date));
+    return (date: string) => format.format(new Date(date)).replaceAll(' ', '\u00a0');
   };
   const day = dates({ day: 'numeric', month: 'long' });
   const plurals = new Intl.PluralRules(locale);
