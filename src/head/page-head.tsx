@@ -78,7 +78,7 @@ export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
         href={absoluteUrl(pathIn(defaultLanguage, id))}
       />
       <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
-      {rowOf(id).kind === 'legal' && (
+      {rowOf(id).list === 'legal' && (
         <link
           {...ofPage}
           rel="alternate"

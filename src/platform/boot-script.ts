@@ -96,7 +96,8 @@ function playFilm(event: Event): void {
   const button = closest(event, '[data-plays]');
   const film = button && button.parentElement?.querySelector('video');
   if (!film) return;
-  void film.play();
+  // The browser may refuse, or closing may interrupt it; the film keeps its own controls.
+  film.play().catch(() => {});
   film.focus();
 }
 

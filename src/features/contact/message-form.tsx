@@ -32,12 +32,16 @@ type Props<Name extends string> = {
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'trailingIcon' | 'children'>;
 
-/** A held Enter or the second half of a double click must not send again after a failure. */
-function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
+/**
+ * A held Enter or the second half of a double click must not send again after a failure. Escape in an input method
+ * discards what is being composed and must not close the dialog.
+ */
+function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
+  const isDiscarding = 'key' in event && event.nativeEvent.isComposing && event.key === 'Escape';
   const isHeld = 'repeat' in event && event.repeat && event.key === 'Enter';
   const isButton = event.target instanceof Element && event.target.closest('[type=submit]') !== null;
   const isText = event.target instanceof HTMLTextAreaElement;
-  if ((isHeld && !isText) || (isButton && event.detail > 1)) event.preventDefault();
+  if (isDiscarding || (isHeld && !isText) || (isButton && event.detail > 1)) event.preventDefault();
 }
 
 /** Fields, notice and button of a contact form. */
@@ -53,8 +57,8 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
       noValidate
       aria-busy={isSending}
       onFocus={onFocus}
-      onKeyDown={ignoreRepeats}
-      onClick={ignoreRepeats}
+      onKeyDown={ignoreUnmeant}
+      onClick={ignoreUnmeant}
       onInput={({ target }) => {
         if (target instanceof Element) form.clearError(target.getAttribute('name') ?? '');
       }}

@@ -74,6 +74,17 @@ it.each([
   await expect.element(first).toHaveValue('one');
 });
 
+it('leaves Escape to an input method that is composing', async () => {
+  await render(<Form send={() => Promise.resolve()} />);
+  const press = (isComposing: boolean) =>
+    first
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }),
+      );
+  expect([press(true), press(false)]).toEqual([false, true]);
+});
+
 it('disables the button while sending, and leaves the focus at a status in its place (R4.7)', async () => {
   const request = vi.fn(() => new Promise<void>(() => {}));
   await render(<Form send={request} />);

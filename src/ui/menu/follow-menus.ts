@@ -20,7 +20,8 @@ function closeOthers(event: Event): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape') {
+  // In an input method, Escape discards what is being composed.
+  if (event.key === 'Escape' && !event.isComposing) {
     for (const menu of openMenus()) {
       menu.open = false;
       menu.querySelector('summary')?.focus();
