@@ -1,7 +1,6 @@
 /** Texts around the legal documents. Rendered at build only. */
 export const legalLabels = {
   applies: 'Applies from',
-  lastUpdated: 'Last updated',
   version: 'Version',
   summary: 'In short',
   notBinding: 'Not binding',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-import { rule as facts } from '#scripts/checks/facts.ts';
+import { rule as facts } from '#scripts/checks/facts/typed-figures.ts';
 import { rule as sampleWorld } from '#scripts/checks/sample-world.ts';
 import { siteRules } from '#scripts/checks/rules.ts';
 import type { Check, CheckedSite, Sources } from '#scripts/checks/support/built-site.ts';

@@ -21,16 +21,12 @@ import { addressesOf, localFileOf } from './support/references.ts';
 import { countWords, visibleText, writtenText } from './support/text-of.ts';
 
 /** `needles`: texts by which the source is found. `at`: the element or the offset in the page's HTML. */
-type PageFinding = {
-  readonly message: string;
+type InPage = Pick<Diagnostic, 'message'> & {
   readonly needles?: readonly string[];
   readonly at?: HTMLElement | number;
 };
 
-const onEachPage = (
-  name: string,
-  check: (page: Page, site: CheckedSite) => readonly PageFinding[],
-): Check => ({
+const onEachPage = (name: string, check: (page: Page, site: CheckedSite) => readonly InPage[]): Check => ({
   name,
   run: (site) =>
     site.pages.flatMap((page) =>
@@ -58,7 +54,7 @@ export const siteRules: readonly Check[] = [
   onEachPage('word-count', checkWordCount),
 ];
 
-function checkHeadline({ root }: Page): PageFinding[] {
+function checkHeadline({ root }: Page): InPage[] {
   const headlines = root.querySelectorAll('h1');
   const [first, second] = headlines;
   if (!first) return [{ message: 'has no <h1>. Give the page exactly one, in its hero' }];
@@ -94,7 +90,7 @@ function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string 
   });
 }
 
-function checkHead(page: Page, site: CheckedSite): PageFinding[] {
+function checkHead(page: Page, site: CheckedSite): InPage[] {
   const { root } = page;
   const problems = [
     root.querySelector('html')?.getAttribute('lang') ? '' : '<html> has no lang',
@@ -129,7 +125,7 @@ function sharingProblems({ root, canonical }: Page, { files }: BuiltSite): strin
   ];
 }
 
-function checkImages({ root }: Page): PageFinding[] {
+function checkImages({ root }: Page): InPage[] {
   return root.querySelectorAll('img').flatMap((image) => {
     const hasSize = ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
     const problems = [
@@ -141,7 +137,7 @@ function checkImages({ root }: Page): PageFinding[] {
   });
 }
 
-function checkInlineCode(page: Page, { policy }: CheckedSite): PageFinding[] {
+function checkInlineCode(page: Page, { policy }: CheckedSite): InPage[] {
   return [
     ...page.root.querySelectorAll('*').flatMap(inlineAttributes),
     ...unhashed(page, 'script', policy.scriptHashes),
@@ -150,7 +146,7 @@ function checkInlineCode(page: Page, { policy }: CheckedSite): PageFinding[] {
   ];
 }
 
-const inlineAttributes = (at: HTMLElement): PageFinding[] =>
+const inlineAttributes = (at: HTMLElement): InPage[] =>
   Object.keys(at.attributes).flatMap((name) => {
     const isListener = /^on[a-z]+$/i.test(name);
     if (!isListener && name.toLowerCase() !== 'style') return [];
@@ -160,7 +156,7 @@ const inlineAttributes = (at: HTMLElement): PageFinding[] =>
     return [{ at, message: `${tagOf(at)} has ${name}=, ${remedy}` }];
   });
 
-const unhashed = ({ root }: Page, tag: 'script' | 'style', hashes: readonly string[]): PageFinding[] =>
+const unhashed = ({ root }: Page, tag: 'script' | 'style', hashes: readonly string[]): InPage[] =>
   root
     .querySelectorAll(tag)
     .filter((one) => !one.hasAttribute('src') && !isData(one) && !hashes.includes(cspHashOf(one.rawText)))
@@ -171,7 +167,7 @@ const unhashed = ({ root }: Page, tag: 'script' | 'style', hashes: readonly stri
 
 const isData = (element: HTMLElement) => element.getAttribute('type') === 'application/ld+json';
 
-function checkStructuredData({ root }: Page): PageFinding[] {
+function checkStructuredData({ root }: Page): InPage[] {
   const blocks = root.querySelectorAll('script').filter(isData);
   return blocks.flatMap((at, index) => {
     const problem = dataProblem(at.rawText);
@@ -255,7 +251,7 @@ const SHARED = new Set<string>([platformPages.login, platformPages.join, '/partn
  * A link leads to a page in the language of its page. One with `hreflang` leads to that language; within a legal
  * text, whose original is English, it may lead to an English page.
  */
-function checkLanguages(page: Page): PageFinding[] {
+function checkLanguages(page: Page): InPage[] {
   return page.root.querySelectorAll('a').flatMap((link) => {
     const address = link.getAttribute('href') ?? '';
     const target = languageOfTarget(address, page);
@@ -389,7 +385,7 @@ const LEFTOVERS: Patterns = [
 const READ_ATTRIBUTES =
   /^(?:href|src|srcset|poster|action|content|alt|title|placeholder|value|label|class|id|aria-.+)$/i;
 
-function findLeftovers({ root, html }: Page): PageFinding[] {
+function findLeftovers({ root, html }: Page): InPage[] {
   const inAttributes = root.querySelectorAll('*').flatMap((at) =>
     Object.entries(at.attributes)
       .filter(([name]) => READ_ATTRIBUTES.test(name))
@@ -405,7 +401,7 @@ const leftoversIn = (
   text: string,
   where: string,
   placeAt: (leftover: string) => HTMLElement | number,
-): PageFinding[] =>
+): InPage[] =>
   LEFTOVERS.flatMap(([pattern, advice]) => {
     const [found] = pattern.exec(text) ?? [];
     if (!found) return [];
@@ -435,7 +431,7 @@ async function checkSecurityTxt(site: BuiltSite): Promise<Diagnostic[]> {
 const MIN_WORDS = 250;
 
 /** Every page has something to read without script. The length of legal documents is up to their writers. */
-function checkWordCount({ routeId, root, language }: Page): PageFinding[] {
+function checkWordCount({ routeId, root, language }: Page): InPage[] {
   if (!routeId || legalIds.some((id) => id === routeId)) return [];
   const main = root.querySelector('main');
   if (!main) return [{ message: 'there is no <main> to read: put the content of the page into one' }];

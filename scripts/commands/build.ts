@@ -20,7 +20,6 @@ import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer, createSharedParts } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
-import { seconds, step } from '../build/step.ts';
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
@@ -47,13 +46,13 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
   const checkDocuments = async () => {
-    const looks = await step('Check the legal documents', async () => {
+    const warnings = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
       const errors = ofGrade('error', diagnostics);
       assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
-      return ofGrade('look', diagnostics);
+      return ofGrade('warning', diagnostics);
     });
-    for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
+    for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
     return readLegalDocuments();
   };
   const [documents, record, assets] = await allSettled([
@@ -100,6 +99,22 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }
+
+/** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  try {
+    const result = await run();
+    const heldMb = Math.round(process.memoryUsage.rss() / 1_048_576);
+    console.log(`  ✓ ${name.padEnd(34)} ${seconds(started).padEnd(8)} ${heldMb} MB`);
+    return result;
+  } catch (error) {
+    console.error(`  ✗ ${name}\n`);
+    throw error;
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** As `Promise.all`, but waits for all before it throws: after an error nothing goes on to write, and it is shown last. */
 async function allSettled<const Parts extends readonly unknown[]>(

@@ -15,7 +15,8 @@ await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const review = await reviewProposal(paths.root, refOf(words, 'legal:review'), PROPOSAL !== '');
   const { diagnostics } = review;
   annotateGraded(diagnostics);
-  for (const one of diagnostics) console.log(`${one.grade} ${formatDiagnostic(one)}`);
+  for (const one of diagnostics)
+    if (one.dismissed === undefined) console.log(`${one.grade} ${formatDiagnostic(one)}`);
   await writeReview(paths.root, paths.redline, review, {
     branch: PROPOSAL_BRANCH,
     preview: PREVIEW_ORIGIN,

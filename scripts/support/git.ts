@@ -1,34 +1,77 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Asks git in a folder. @throws Error with the message of git */
+/** Git cannot be asked, or knows only a part of the history: nothing may be concluded from its silence. */
+class GitUnusable extends Error {}
+
+/** @throws GitUnusable in plain words; Error with the message of git when a command fails */
 export async function git(root: string, ...command: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 });
-  return stdout;
+  try {
+    const { stdout } = await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 });
+    return stdout;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/ENOENT/.test(reason))
+      throw new GitUnusable('git is not installed, and it knows what was published: install it', {
+        cause: error,
+      });
+    if (/dubious ownership/.test(reason))
+      throw new GitUnusable(
+        `git does not read ${root}, which belongs to another user: run git config --global --add safe.directory '${root}'`,
+        { cause: error },
+      );
+    throw error;
+  }
 }
+
+/** The answer of git; empty when it has none. @throws GitUnusable */
+export const gitAnswer = async (root: string, ...command: string[]): Promise<string> =>
+  (
+    await git(root, ...command).catch((error: unknown) => {
+      if (error instanceof GitUnusable) throw error;
+      return '';
+    })
+  ).trim();
 
 /** The commit that a branch, tag or hash names. @throws Error in plain words when there is none */
 export async function commitOf(root: string, ref: string): Promise<string> {
-  const answer = await git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => '');
-  if (answer) return answer.trim();
+  const answer = await gitAnswer(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (answer) return answer;
   throw new Error(
     `git knows no ${ref}: name a branch, a tag or a commit. A checkout of one commit alone needs its history (fetch depth 0)`,
   );
 }
 
+/** Where a checkout parted from a branch, tag or commit. @throws Error in plain words when there is none of that name */
+export async function baseOf(root: string, ref: string): Promise<string> {
+  const commit = await commitOf(root, ref);
+  return (await gitAnswer(root, 'merge-base', 'HEAD', commit)) || commit;
+}
+
 /**
  * The commit that is published, as far as a checkout knows: where it parted from the main branch, or the one
- * that it is based on. `undefined` where there is no history.
+ * that it is based on. `undefined` where there is no repository.
+ * @throws GitUnusable when git cannot be asked, or has only a part of the history
  */
 export async function publishedCommit(root: string): Promise<string | undefined> {
+  if (!isInRepository(root)) return undefined;
+  if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true')
+    throw new GitUnusable(
+      'This checkout has only a part of the history, so what was published is unknown: run git fetch --unshallow, or write fetch-depth: 0 for the checkout of a workflow',
+    );
   for (const command of [
     ...['origin/HEAD', 'origin/main', 'main'].map((branch) => ['merge-base', 'HEAD', branch]),
     ['rev-parse', '--verify', 'HEAD'],
   ]) {
-    const commit = (await git(root, ...command).catch(() => '')).trim();
+    const commit = await gitAnswer(root, ...command);
     if (commit) return commit;
   }
   return undefined;
 }
+
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInRepository(dirname(folder)));

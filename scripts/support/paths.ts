@@ -18,6 +18,7 @@ export const paths = {
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),
   notice: fromRoot('.cache/notice'),
+  word: fromRoot('.cache/word'),
   work: fromRoot('.cache/build'),
 };
 

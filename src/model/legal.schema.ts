@@ -43,6 +43,17 @@ export const frontMatterSchema = z.strictObject({
     .array(text(200))
     .min(1, 'is empty: say what changed in this version, one line for each change')
     .describe('What changed in this version, one line each: "  - \'Payment: the fee is due later.\'"'),
+  dismissed: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^[a-z]+ #[\w-]+ [0-9a-f]{6}: ./,
+          "is no dismissal: write what the finding ends with, and a reason, as in 'spelling #notices 3fa2c1: a name'",
+        ),
+    )
+    .optional()
+    .describe('Findings that are right as they are, each with its reason'),
 });
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;

@@ -5,7 +5,7 @@ import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { countWords, visibleText } from '#scripts/checks/support/text-of.ts';
 import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
-import { audienceIds, legalIds, routeIdOf, routes, rowOf } from '#src/routes.ts';
+import { audienceIds, legalIds, routeIdOf, routeIds, routes, rowOf } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 
 const site = await loadSite();
@@ -72,6 +72,27 @@ it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {
   const others = main.querySelectorAll('a, button, ul[aria-hidden], [role=img]').map(visibleText);
   const words = countWords(visibleText(main)) - countWords(others.join(' '));
   expect(words).toBeLessThanOrEqual(750);
+});
+
+const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
+
+/** Sentences of at least six words in the body of a page, without links, buttons and pictures. */
+function sentencesOf(id: string): ReadonlySet<string> {
+  const texts = mainOf(id)
+    .querySelectorAll(BLOCKS)
+    .filter((block) => !block.querySelector(BLOCKS) && !block.closest('a, button, [role=img], details'))
+    .map((block) => oneLine(block.text));
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:;])\s/)).map((text) => text.trim());
+  return new Set(sentences.filter((sentence) => countWords(sentence) >= 6));
+}
+
+it('says a sentence on one page: at most eight are on two', () => {
+  const pages = routeIds
+    .filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility')
+    .map(sentencesOf);
+  const all = pages.flatMap((sentences) => [...sentences]);
+  const repeated = [...new Set(all)].filter((one) => pages.filter((page) => page.has(one)).length > 1);
+  expect(repeated.slice(8)).toEqual([]);
 });
 
 /** Pages that the body of a page links to. */

@@ -55,7 +55,6 @@ const arabic: Readonly<Record<string, string>> = {
   'Wealth managers: one file for every client': 'مديرو الثروات: ملف واحد لكل عميل',
   'Wealth managers': 'مديرو الثروات',
   'Acceptable use': 'الاستخدام المقبول',
-  'A changed title': 'عنوان جديد',
 };
 
 /** Brings the Arabic catalogues up to date and translates what is new. */

@@ -9,7 +9,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A code of a language and a region, by which pseudo-languages are known. It has the two plural forms of English. */
-export const CODE = 'en-XA';
+const CODE = 'en-XA';
 export const BASE = '/en-xa';
 
 /** An unfinished language without a folder. */

@@ -85,8 +85,11 @@ export const fundManagers = {
         {
           icon: 'globe',
           title: 'List the fund',
-          description: `Present the strategy to professional investors, for ${facts.multiExtraListing.text} per ${facts.listingMonths.text}.`,
-          features: ['Interest from investors you have not met', 'You set who sees your information'],
+          description: 'Present the strategy to professional investors in the standard format.',
+          features: [
+            'Interest from investors you have not met',
+            `${facts.multiExtraListing.text} for ${facts.listingMonths.text}`,
+          ],
         },
         {
           icon: 'pipeline',
@@ -123,7 +126,6 @@ export const fundManagers = {
       heading: 'See what the next close still needs',
       paragraphs: [
         'Each investor stays on the list until the last close, with commitment, NDA, KYC/AML status and side letter. Before partners set a closing date, they see who is ready.',
-        `Your fund administrator keeps the books; ${site.product.name} shows how far fundraising has come.`,
       ],
       exhibit: {
         kind: 'screen',
@@ -143,7 +145,7 @@ export const fundManagers = {
       kind: 'prose',
       heading: 'List the fund where investors can find it',
       paragraphs: [
-        'Investors read the listing anonymously and reveal their identity when they engage, so the first call is with an investor who has read your listing and asked to talk. Co-investments can be listed in the same way.',
+        'Investors read the listing anonymously and reveal their identity when they engage, so the first call is with someone who asked to talk. Co-investments can be listed too.',
       ],
       exhibit: {
         kind: 'flow',
@@ -153,7 +155,7 @@ export const fundManagers = {
           'Investors in earlier funds',
         ],
         middle: 'One fund listing',
-        to: ['Identity revealed when they engage', 'First call with an investor who has read it'],
+        to: ['Identity revealed when they engage', 'First call with an investor who asked for it'],
         note: 'How investors reach a listed fund.',
       },
     },
@@ -164,13 +166,6 @@ export const fundManagers = {
       paragraphs: [
         'Each property has its own data room. When the fund sells, buyers are admitted to the room that it used when it bought.',
       ],
-      exhibit: {
-        kind: 'flow',
-        from: ['Investors, NDAs and checks', 'A data room for each property'],
-        middle: `The fund in ${site.product.name}`,
-        to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],
-        note: 'How a fund uses the same files when it acquires and when it sells.',
-      },
     },
     carry: {
       kind: 'figures',

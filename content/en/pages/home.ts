@@ -85,8 +85,7 @@ export const home: HomeCopy = {
   },
   products: {
     heading: 'Deal software and a marketplace on one platform',
-    intro:
-      'Use either on its own, or both: an investor who finds your listing signs the NDA, and you decide whether to admit them to your data room.',
+    intro: 'Use either on its own, or both.',
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [

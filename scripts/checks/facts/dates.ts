@@ -1,3 +1,5 @@
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -15,10 +17,10 @@ const PATTERNS = [
 /** Words near which a day is that of the document, which is shown at its top. */
 const OWN_DAY = /\b(?:effective|updated|revised|amended|published)(?: (?:on|from))?:? *$|\bversion of $/i;
 
-/** A day that is not written as the site writes days, or is none. */
-export type DateProblem = { readonly index: number; readonly message: string; readonly isNoDay?: true };
+type TypedDate = Pick<Diagnostic, 'message'> & { readonly index: number; readonly isNoDay?: true };
 
-export function typedDates(text: string): DateProblem[] {
+/** Days that are not written as the site writes days, or are none. */
+export function typedDates(text: string): TypedDate[] {
   return PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
@@ -34,7 +36,7 @@ function dateProblem(
   found: string,
   { day = '', month = '', year = '', first, second, weekday = '' }: Record<string, string | undefined>,
   before: string,
-): Omit<DateProblem, 'index'> | undefined {
+): Omit<TypedDate, 'index'> | undefined {
   if (OWN_DAY.test(before))
     return {
       message: `"${found}" is typed, and the day of a text is shown at its top: leave it out, or correct effectiveDate`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { facts } from '#content/facts-today.ts';
-import { rule } from '#scripts/checks/facts.ts';
+import { rule } from '#scripts/checks/facts/typed-figures.ts';
 import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
 import type { FactId } from './topics.ts';
 

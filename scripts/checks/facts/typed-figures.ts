@@ -1,6 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
+import type { Check, Sources } from '#scripts/checks/support/built-site.ts';
+import { lineAt, type Source, sourcesOf } from '#scripts/checks/support/locate.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { typedDates } from './dates.ts';
 import { around, factIds, fitterFact, judgeFigure, sameFact } from './topics.ts';
@@ -8,11 +9,26 @@ import { writtenTexts } from './written-texts.ts';
 
 export const FACTS = 'content/facts.ts';
 
+/** Every figure is written once, in content/facts.ts; no text repeats or contradicts one. */
+export const rule: Check<Sources> = {
+  name: 'facts',
+  run: (subject) => {
+    const sources = sourcesOf(subject);
+    const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
+    return sources.filter(isCopy).flatMap((source) => typedFigures(source, written));
+  },
+};
+
+/** Legal documents have a separate check, and the figures of the sample world are invented. */
+const isCopy = ({ file }: Source) =>
+  (file !== FACTS && /^content\/(?!sample-world\.ts).+\.ts$/.test(file)) ||
+  (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));
+
 /**
  * Typed figures of a file, and facts used for another subject.
  * @param factsSource content/facts.ts, so that a finding names the line there
  */
-export function typedFigures({ file, text: source }: Source, factsSource: string): Diagnostic[] {
+function typedFigures({ file, text: source }: Source, factsSource: string): Diagnostic[] {
   return writtenTexts(file, source).flatMap(({ start, text }) => {
     const contextOf = (index: number, length: number) => {
       const [from, to] = sentenceAt(text, index);

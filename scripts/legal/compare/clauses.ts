@@ -1,80 +1,130 @@
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
 import type { Block } from '#scripts/legal/read/blocks.ts';
 import { diffBlocks, isChanged } from './diff.ts';
-import type { RedlineBlock } from './passages.ts';
+import { CELL_END, type Change, type RedlineBlock } from './passages.ts';
 
 /** A clause of which the words have changed; a new number or place alone is no change. */
 export type ChangedClause = {
   readonly title: string;
-  /** A line for the list of changes. */
+  /** A line for the list of changes, of at most 200 characters. */
   readonly note: string;
-  /** Whether a sum or a percentage has changed where the text speaks of fees or prices. */
+  /** Whether a sum, a percentage or how often it is paid has changed where the text speaks of fees or prices. */
   readonly changesFee: boolean;
 };
 
-const wordsOf = ({ parts }: RedlineBlock, change?: 'added' | 'removed') =>
+/** A block on one side of the change; the address of a link is no word. */
+const side = ({ parts }: RedlineBlock, without: Change) =>
   parts
-    .filter((part) => !change || part.change === change)
-    .map(({ text }) => text)
-    .join(' ')
-    .trim();
-
-/** One side of a passage, from its first changed word to its last. */
-function changedWords({ parts }: RedlineBlock, change: 'added' | 'removed'): string {
-  const isChange = (part: RedlineBlock['parts'][number]) => part.change !== 'same';
-  return parts
-    .slice(parts.findIndex(isChange), parts.findLastIndex(isChange) + 1)
-    .filter((part) => part.change === change || part.change === 'same')
+    .filter(({ change }) => change !== without)
     .map(({ text }) => text)
     .join('')
-    .trim();
+    .replaceAll(/ \(→ [^)]*\)/g, '');
+
+const before = (block: RedlineBlock) => side(block, 'added').trim();
+const after = (block: RedlineBlock) => side(block, 'removed').trim();
+
+/** At most 60 characters, and no part of a word. */
+export const short = (words: string): string =>
+  words.length > 60 ? `${words.slice(0, 61).replace(/[\s,;:.]*\S*$/, '')}…` : words;
+
+const titleOf = (heading: RedlineBlock) => (after(heading) || before(heading)).replace(/^[\d.]+ /, '');
+
+/** Both sides without the words that they begin and end with alike: `5` and `7`. */
+function changedWords(was: string, is: string): readonly [string, string] {
+  const [old, fresh] = [was.split(' '), is.split(' ')];
+  const start = fresh.findIndex((word, index) => word !== old[index]);
+  const from = start < 0 ? fresh.length : start;
+  let end = 0;
+  while (end < Math.min(old.length, fresh.length) - from && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
+  return [old.slice(from, old.length - end).join(' '), fresh.slice(from, fresh.length - end).join(' ')];
 }
 
-const titleOf = (heading: RedlineBlock) =>
-  heading.parts
-    .filter(({ change }, _index, parts) => change !== 'removed' || parts.length === 1)
-    .map(({ text }) => text)
-    .join('')
-    .replace(/^[\d.]+ /, '')
-    .trim();
-
-const short = (words: string) => (words.length > 60 ? `${words.slice(0, 60).trim()}…` : words);
-
-function noteOf(title: string, changed: readonly RedlineBlock[]): string {
-  const [heading] = changed;
-  const change = heading && ['part', 'clause'].includes(heading.kind) && heading.parts[0]?.change;
-  if (change === 'added') return `${title}: is new.`;
-  if (change === 'removed') return `${title}: is removed.`;
-  const [gone, fresh] = heading ? [changedWords(heading, 'removed'), changedWords(heading, 'added')] : [];
-  if (gone && fresh) return `${title}: “${short(gone)}” becomes “${short(fresh)}”.`;
-  return fresh ? `${title}: adds “${short(fresh)}”.` : `${title}: no longer says “${short(gone ?? '')}”.`;
+function replacement(was: string, is: string): string {
+  const [gone, fresh] = changedWords(was, is);
+  if (gone && fresh) return `“${short(gone)}” becomes “${short(fresh)}”`;
+  return fresh ? `adds “${short(fresh)}”` : `no longer says “${short(gone)}”`;
 }
 
-const FEES = /\bfees?\b|\bprices?\b|\bpricing\b|\bcharges?\b/i;
+function rowNote(was: string, is: string, head: RedlineBlock | undefined): string {
+  const [name = ''] = (is || was).split(CELL_END);
+  if (!was || !is) return `${is ? 'adds' : 'removes'} the row “${short(name)}”`;
+  const [old, fresh] = [was.split(CELL_END), is.split(CELL_END)];
+  const column = fresh.findIndex((cell, index) => cell !== old[index]);
+  const title = column > 0 && head ? `, under “${short(after(head).split(CELL_END)[column] ?? '')}”,` : ',';
+  return `in the row “${short(name)}”${title} “${short(old[column] ?? '')}” becomes “${short(fresh[column] ?? '')}”`;
+}
+
+function termNote(was: string, is: string): string {
+  const [term = ''] = (is || was).split(': ', 1);
+  if (!was || !is) return `${is ? 'defines' : 'no longer defines'} “${term}”`;
+  return `in the definition of “${term}”, ${replacement(was, is)}`;
+}
+
+const wordsNote = (was: string, is: string, where = ''): string => {
+  if (!was) return `adds ${where && `${where}, `}“${short(is)}”`;
+  return is ? `${where && `in ${where}, `}${replacement(was, is)}` : `no longer says “${short(was)}”`;
+};
+
+/** What has changed in a passage, and where in its clause: the row and column, the term, or the letter of the item. */
+function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): string {
+  const [was, is] = [before(block), after(block)];
+  if (was === is) return 'a reference leads to another place';
+  if (block.kind === 'row') {
+    const head = section.slice(0, section.indexOf(block)).findLast(({ kind }) => kind === 'head');
+    return rowNote(was, is, head);
+  }
+  if (block.kind === 'term') return termNote(was, is);
+  if (block.kind !== 'item') return wordsNote(was, is);
+  const place = section.filter((one) => one.kind === 'item' && after(one)).indexOf(block);
+  return wordsNote(was, is, place < 26 ? `item (${String.fromCodePoint(97 + place)})` : '');
+}
+
+function noteOf(title: string, section: readonly RedlineBlock[], changed: readonly RedlineBlock[]): string {
+  const [first] = changed;
+  if (!first) return '';
+  if (first.kind === 'part' || first.kind === 'clause') {
+    if (!before(first)) return `${title}: is new.`;
+    if (!after(first)) return `${title}: is removed.`;
+    return `${title}: was called “${before(first).replace(/^[\d.]+ /, '')}”.`;
+  }
+  const more = changed.length > 1 ? ' Other words of this clause change too.' : '';
+  return `${title}: ${noteOfBlock(first, section)}.${more}`;
+}
+
+const FEES = /\bfees?\b|\bprices?\b|\bpricing\b|\bcharges?\b|\bpay(?:s|able|ments?)?\b/i;
+/** How often a fee is paid. */
+const RHYTHM =
+  /\b(?:one[- ]time|once|(?:each|every|per|an?) (?:day|week|month|quarter|year)|dai|week|month|quarter|year|annual|free|upfront|in (?:advance|arrears))/i;
+
+/** Words before the first heading belong to no clause. */
+const OPENING = 'Opening words';
 
 /** The clauses that have changed between two texts, in their order. */
-export function changedClauses(before: readonly Block[], after: readonly Block[]): readonly ChangedClause[] {
-  const sections: { part: string; title: string; changed: RedlineBlock[] }[] = [];
+export function changedClauses(from: readonly Block[], to: readonly Block[]): readonly ChangedClause[] {
+  const sections: { part: string; title: string; blocks: RedlineBlock[] }[] = [
+    { part: '', title: OPENING, blocks: [] },
+  ];
   let part = '';
-  for (const block of diffBlocks(before, after)) {
-    const isHeading = block.kind === 'part' || block.kind === 'clause';
-    if (block.fate?.is === 'movedAway') continue;
+  for (const block of diffBlocks(from, to)) {
+    if (block.change?.is === 'movedAway') continue;
     if (block.kind === 'part') part = titleOf(block);
-    if (isHeading) sections.push({ part, title: titleOf(block), changed: [] });
-    const isReworded = isChanged({ kind: block.kind, parts: block.parts });
-    if (isReworded) sections.at(-1)?.changed.push(block);
+    if (block.kind === 'part' || block.kind === 'clause')
+      sections.push({ part, title: titleOf(block), blocks: [] });
+    sections.at(-1)?.blocks.push(block);
   }
-  return sections
-    .filter(({ changed }) => changed.length > 0)
-    .map(({ part: over, title, changed }) => ({
-      title,
-      note: noteOf(title, changed),
-      changesFee: changed.some(
-        (block) =>
-          FEES.test(`${over} ${title} ${wordsOf(block)}`) &&
-          figuresIn(`${wordsOf(block, 'added')} ; ${wordsOf(block, 'removed')}`).some(
-            ({ kind }) => kind === 'money' || kind === 'percent',
-          ),
-      ),
-    }));
+  return sections.flatMap(({ part: over, title, blocks }) => {
+    const changed = blocks.filter(({ kind, parts }) => isChanged({ kind, parts }));
+    if (changed.length === 0) return [];
+    const changesFee = changed.some((block) => {
+      if (!FEES.test(`${over} ${title} ${before(block)} ${after(block)}`)) return false;
+      const words = (['added', 'removed'] as const).map((change) =>
+        block.parts.flatMap((one) => (one.change === change ? one.text : [])).join(' '),
+      );
+      return (
+        words.some((some) => RHYTHM.test(some)) ||
+        figuresIn(words.join(' ; ')).some(({ kind }) => kind === 'money' || kind === 'percent')
+      );
+    });
+    return [{ title, note: noteOf(title, blocks, changed), changesFee }];
+  });
 }

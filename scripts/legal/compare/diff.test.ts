@@ -16,11 +16,11 @@ const passage = (text: string): Block => {
 
 /** A redline as one reads it aloud: `{-gone-}`, `{+new+}`, `<moved 1.1>`. */
 const written = (blocks: readonly RedlineBlock[]) =>
-  blocks.map(({ parts, fate }) => {
+  blocks.map(({ parts, change: moved }) => {
     const words = parts.map(({ change, text }) =>
       change === 'added' ? `{+${text}+}` : change === 'removed' ? `{-${text}-}` : text,
     );
-    return words.join('') + (fate ? ` <${fate.is} ${fate.number}>` : '');
+    return words.join('') + (moved ? ` <${moved.is} ${moved.number}>` : '');
   });
 
 const diffOf = (before: readonly string[], after: readonly string[]) =>

@@ -30,8 +30,8 @@ export function diffBlocks(before: readonly Block[], after: readonly Block[]): r
   );
 }
 
-export const isChanged = ({ parts, fate }: RedlineBlock): boolean =>
-  fate !== undefined || parts.some(({ change }) => change !== 'same');
+export const isChanged = ({ parts, change }: RedlineBlock): boolean =>
+  change !== undefined || parts.some((part) => part.change !== 'same');
 
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: Section[] = [{ heading: undefined, number: '', title: '', passages: [] }];
@@ -65,6 +65,25 @@ function matchSections(old: readonly Section[], now: readonly Section[]): Readon
   return former;
 }
 
+type Compared = {
+  readonly blocks: readonly Block[];
+  readonly outline: readonly { readonly id: string }[];
+};
+
+/** Id of each heading of the earlier text → id of the heading that its clause has now. */
+export function matchedHeadings(before: Compared, after: Compared): ReadonlyMap<string, string> {
+  const [old, now] = [sectionsOf(before.blocks), sectionsOf(after.blocks)];
+  // The first section is what comes before the first heading.
+  const idOf = ({ outline }: Compared, sections: readonly Section[], section: Section) =>
+    outline[sections.indexOf(section) - 1]?.id;
+  return new Map(
+    [...matchSections(old, now)].flatMap(([to, from]) => {
+      const [id, later] = [idOf(before, old, from), idOf(after, now, to)];
+      return id !== undefined && later !== undefined ? [[id, later] as const] : [];
+    }),
+  );
+}
+
 const wordsOf = ({ title, passages }: Section) => [title, ...passages.map(({ text }) => text)].join(' ');
 
 const sectionLikeness = (one: Section, other: Section) =>
@@ -76,7 +95,7 @@ const wholeSection = (change: 'added' | 'removed', { heading, passages }: Sectio
 /** Where a clause stood that stands elsewhere now, only its heading is left. */
 function goneSection(section: Section, to: Section | undefined): RedlineBlock[] {
   if (!to || !section.heading) return wholeSection('removed', section);
-  return [{ ...wholly('removed', section.heading), fate: { is: 'movedAway', number: to.number } }];
+  return [{ ...wholly('removed', section.heading), change: { is: 'movedAway', number: to.number } }];
 }
 
 function keptSection(from: Section, to: Section, isMoved: boolean): readonly RedlineBlock[] {
@@ -86,5 +105,5 @@ function keptSection(from: Section, to: Section, isMoved: boolean): readonly Red
   const number = { change: 'same', text: to.number ? `${to.number} ` : '' } as const;
   const heading: RedlineBlock = { kind: to.heading.kind, parts: [number, ...parts] };
   if (!isMoved && from.number === to.number) return [heading, ...passages];
-  return [{ ...heading, fate: { is: isMoved ? 'moved' : 'renumbered', number: from.number } }, ...passages];
+  return [{ ...heading, change: { is: isMoved ? 'moved' : 'renumbered', number: from.number } }, ...passages];
 }

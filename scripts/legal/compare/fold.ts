@@ -7,8 +7,8 @@ export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readon
 const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
 
 /** A heading of which nothing but the number has changed. */
-export const isOnlyRenumbered = ({ fate, parts }: RedlineBlock): boolean =>
-  fate?.is === 'renumbered' && parts.every(({ change }) => change === 'same');
+export const isOnlyRenumbered = ({ change, parts }: RedlineBlock): boolean =>
+  change?.is === 'renumbered' && parts.every((part) => part.change === 'same');
 
 export const isOfTable = ({ kind }: RedlineBlock) => kind === 'caption' || kind === 'head' || kind === 'row';
 

@@ -116,9 +116,9 @@ export function withSending(
 function wordings(blocks: readonly RedlineBlock[], before: string): ElementContent[] {
   let shown = '';
   const passages = blocks.flatMap((block, index) => {
-    const { fate, parts } = block;
-    const isReworded = parts.some(({ change }) => change !== 'same');
-    if (!isChanged(block) || fate?.is === 'movedAway' || (fate?.is === 'renumbered' && !isReworded))
+    const { change, parts } = block;
+    const isReworded = parts.some((part) => part.change !== 'same');
+    if (!isChanged(block) || change?.is === 'movedAway' || (change?.is === 'renumbered' && !isReworded))
       return [];
     const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'clause' || kind === 'part');
     const clause = heading ? wordsOf(heading, 'removed') : '';
@@ -130,15 +130,15 @@ function wordings(blocks: readonly RedlineBlock[], before: string): ElementConte
     ] as const;
     return [
       ...headline,
-      ...(fate ? [element('p', [fillIn(redline[fate.is], { number: fate.number })])] : []),
+      ...(change ? [element('p', [fillIn(redline[change.is], { number: change.number })])] : []),
       ...sides.flatMap(([label, text]) =>
         isReworded && text ? [element('p', [element('strong', [label]), ` ${text}`])] : [],
       ),
     ];
   });
   const clauses = blocks.flatMap((block) =>
-    block.fate?.is === 'renumbered'
-      ? [fillIn(notice.wasNumber, { clause: wordsOf(block, 'removed'), number: block.fate.number })]
+    block.change?.is === 'renumbered'
+      ? [fillIn(notice.wasNumber, { clause: wordsOf(block, 'removed'), number: block.change.number })]
       : [],
   );
   if (clauses.length === 0) return passages;

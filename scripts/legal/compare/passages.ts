@@ -11,7 +11,7 @@ export type RedlineBlock = {
   readonly kind: BlockKind;
   readonly parts: readonly Part[];
   /** Of a heading: what became of its clause, and the number that it had, or has elsewhere. */
-  readonly fate?: { readonly is: 'moved' | 'movedAway' | 'renumbered'; readonly number: string };
+  readonly change?: { readonly is: 'moved' | 'movedAway' | 'renumbered'; readonly number: string };
 };
 
 /** Passages that share fewer of their words are shown as one gone and one new, which reads better. */

@@ -16,6 +16,8 @@ import { htmlOf, markdownOf } from './write-tree.ts';
 export type RedlineFiles = {
   /** As they would be, of the documents that changed or are new. */
   readonly versions: readonly LegalVersion[];
+  /** The versions of each document that changed. */
+  readonly pairs: readonly Pair[];
   /**
    * `redline.html`, `redline.md`, each version that is replaced as the file to keep it in, and the record
    * of versions: path → text.
@@ -46,6 +48,7 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
     .filter(({ from, earlier }) => earlier.every((version) => keptFile(version) !== keptFile(from)))
     .map(({ from }) => from);
   return {
+    pairs,
     versions: [...pairs.map(({ to }) => to), ...fresh],
     files: {
       'redline.html': htmlOf(title, [element('p', [`${title}: `, ...pageKey]), ...body]),

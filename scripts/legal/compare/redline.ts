@@ -91,10 +91,13 @@ function cellsOf(parts: Parts): ReturnType<typeof wordsOf>[][] {
 
 const tags: Partial<Record<RedlineBlock['kind'], string>> = { part: 'h2', clause: 'h3' };
 
-function passageOf({ kind, parts, fate }: RedlineBlock): Element[] {
+function passageOf({ kind, parts, change }: RedlineBlock): Element[] {
   const words = element(tags[kind] ?? 'p', parts.map(wordsOf), { dataKind: kind });
-  if (!fate) return [words];
-  return [words, element('p', [fillIn(redline[fate.is], { number: fate.number })], { dataKind: 'label' })];
+  if (!change) return [words];
+  return [
+    words,
+    element('p', [fillIn(redline[change.is], { number: change.number })], { dataKind: 'label' }),
+  ];
 }
 
 /** Colour and lines are not read aloud, so words in the mark say what it is. */

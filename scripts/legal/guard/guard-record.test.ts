@@ -17,7 +17,7 @@ if (!newest || !first) throw new Error('There are two versions');
 const findingsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
   const snapshot = { documents: [terms], record, redirects };
   const found = guardRecord(published, snapshot, '2026-11-21');
-  return (found.length > 0 ? found : unrecordedFindings(snapshot)).map(formatDiagnostic);
+  return (found.length > 0 ? found : unrecordedFindings(snapshot, record ?? [])).map(formatDiagnostic);
 };
 const changed = (change: Partial<RecordEntry>) => [newest, { ...first, ...change }];
 const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore that line`;

@@ -1,13 +1,13 @@
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, isWithdrawn, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
 import { versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { changesPath, legalIds, versionPath } from '#src/routes.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { git } from '#scripts/support/git.ts';
+import { git, gitAnswer } from '#scripts/support/git.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
-import { essenceOf } from './guard-versions.ts';
+import { immutableFields } from './guard-versions.ts';
 
 type Recorded = Pick<Snapshot, 'documents' | 'record' | 'redirects'>;
 
@@ -63,9 +63,9 @@ export function formerPathFindings({ documents, redirects }: Recorded): Diagnost
     documents.flatMap(versionsOf).map(({ id, frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
   );
   return all.flatMap(({ newest, path }, index) => {
-    const twin = all.find((one, place) => one.path === path && place < index);
+    const duplicate = all.find((one, place) => one.path === path && place < index);
     const owner =
-      twin?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
+      duplicate?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
     if (owner)
       return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
     if (!versions.has(path) && !legalIds.some((id) => path.startsWith(changesPath(id)))) return [];
@@ -93,7 +93,7 @@ export async function lateMerges(
   today: string,
 ): Promise<readonly LateMerge[]> {
   const unreleased = published
-    .filter(({ withdrawn }) => !withdrawn)
+    .filter((entry) => !isWithdrawn(entry))
     .filter((entry, index, all) => all.findIndex(({ document }) => document === entry.document) === index)
     .filter((entry) => !entry.sample && !entry.published && entry.day < today);
   const found = unreleased.map(async (entry): Promise<LateMerge[]> => {
@@ -108,7 +108,7 @@ export async function lateMerges(
       '--',
       RECORD,
     ];
-    const [first = ''] = (await git(root, ...history).catch(() => '')).split('\n');
+    const [first = ''] = (await gitAnswer(root, ...history)).split('\n');
     const [merge = '', moment = ''] = first.split(' ');
     // The record was begun with it, or the history is not all there.
     const isBegun = await git(root, 'cat-file', '-e', `${merge}^:${RECORD}`).then(
@@ -117,16 +117,19 @@ export async function lateMerges(
     );
     const merged = isBegun ? calendarDay(new Date(moment)) : day;
     if (merged <= day) return [];
-    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: propose it with a day to come as effectiveDate, or revert that proposal`;
+    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: propose it again with a day to come as effectiveDate, under the same number, or revert that proposal`;
     return [{ entry, finding: { file: `content/legal/${document}.mdx`, line: 1, message } }];
   });
   return (await Promise.all(found)).flat();
 }
 
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */
-export function unrecordedFindings({ documents, record }: Recorded): Diagnostic[] {
+export function unrecordedFindings(
+  { documents, record }: Recorded,
+  published: readonly RecordEntry[],
+): Diagnostic[] {
   if (!record) return [];
-  const expected = entriesOf(documents, record);
+  const expected = entriesOf(documents, record, [], published);
   const extra = record.filter(
     (entry) =>
       documents.some(({ id }) => id === entry.document) &&
@@ -138,7 +141,7 @@ export function unrecordedFindings({ documents, record }: Recorded): Diagnostic[
       .map((entry) =>
         at(
           lineOf(record, entry),
-          `${entry.withdrawn ? `does not say that ${nameOf(entry)} is taken back` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:review as a file to be added`,
+          `${entry.withdrawn ? `does not say that ${nameOf(entry)} was withdrawn` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:review as a file to be added`,
         ),
       ),
     ...extra.map((entry) =>
@@ -154,7 +157,7 @@ export function unrecordedFindings({ documents, record }: Recorded): Diagnostic[
 const holds = (record: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>
   record.some(
     (one) =>
-      essenceOf(one) === essenceOf(entry) &&
+      immutableFields(one) === immutableFields(entry) &&
       (!entry.pdf || entry.pdf === one.pdf) &&
       (!entry.notified || entry.notified === one.notified) &&
       (!entry.published || (entry.published === one.published && entry.commit === one.commit)) &&

@@ -1,6 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { type ChangedClause, changedClauses } from '#scripts/legal/compare/clauses.ts';
-import { formerHeadings, fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { matchedHeadings } from '#scripts/legal/compare/diff.ts';
+import { formerAddress, fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
   type LegalDocument,
   type LegalDocuments,
@@ -12,10 +13,12 @@ import {
   entryOf,
   isNewer,
   isNextStep,
+  isWithdrawn,
   nextVersion,
   type RecordEntry,
 } from '#scripts/legal/read/version-record.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '../diagnostic.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { addDays } from '#src/lib/day/today.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
@@ -46,7 +49,7 @@ export const guardVersions = (
   documents: LegalDocuments,
   today: string,
   before: LegalDocuments = [],
-): Diagnostic[] =>
+): Finding[] =>
   documents.flatMap((document) => {
     const own = record.filter((entry) => entry.document === document.id);
     const [newest, second] = versionsOf(document);
@@ -56,7 +59,7 @@ export const guardVersions = (
     const one = { document, newest, previous: isSecond ? second : published, record: own, today };
     return [
       ...sampleFindings(one),
-      ...own.filter(({ withdrawn }) => !withdrawn).flatMap((entry) => publishedFindings(entry, one)),
+      ...own.filter((entry) => !isWithdrawn(entry)).flatMap((entry) => publishedFindings(entry, one)),
       ...newVersionFindings(one),
     ];
   });
@@ -78,39 +81,67 @@ function sampleFindings({ document, newest, record, today }: Case): Diagnostic[]
 }
 
 /** Equal for two lines about the same published text; the rest is added later. */
-export const essenceOf = (entry: RecordEntry): string =>
+export const immutableFields = (entry: RecordEntry): string =>
   JSON.stringify({
     ...entry,
     ...{ pdf: '', published: undefined, commit: undefined, notified: undefined, withdrawn: undefined },
   });
 
-function publishedFindings(entry: RecordEntry, one: Case): Diagnostic[] {
-  const { version: number, day, sample, text } = entry;
-  const { document, newest, record, today } = one;
+function publishedFindings(entry: RecordEntry, one: Case): Finding[] {
+  const { version: number, day, sample } = entry;
+  const { document, newest, record } = one;
   const kept = `content/legal/versions/${document.id}/${day}.mdx`;
-  const isReplaced = entry === record.find(({ withdrawn }) => !withdrawn);
+  const isReplaced = entry === record.find((other) => !isWithdrawn(other));
   const version = versionsOf(document).find(
     ({ file, frontMatter }) => file === kept || (file === newest.file && frontMatter.version === number),
   );
   if (!version) return missingFindings(entry, one, isReplaced);
-  const now = entryOf(version);
-  if (sample || essenceOf(now) === essenceOf(entry)) return [];
-  if (version.file === kept) {
-    const message = `is not what applied from ${formatDay(day)} as version ${number}: restore the file from git, because users accepted that text`;
-    return [{ file: kept, line: 1, message }];
-  }
-  const isNewText = newest.frontMatter.effectiveDate === day && now.text !== text;
-  const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
-  // A version of today, or of a day to come, is followed by one of a later day.
-  const first = day < today ? today : addDays(day, 1);
-  const message = `is ${number}, and ${what} changed: write ${nextVersion(number)}, the day from which it applies as effectiveDate ('${first}' or later) and what is new under changes, a line for each`;
-  return [fieldFinding(newest, 'version', message)];
+  if (sample || immutableFields(entryOf(version)) === immutableFields(entry)) return [];
+  if (version.file !== kept) return [changedFinding(entry, entryOf(version), one)];
+  const message = `is not what applied from ${formatDay(day)} as version ${number}: restore the file from git, because users accepted that text`;
+  return [{ file: kept, line: 1, message }];
 }
+
+/** Time to agree on a proposal before the day that is proposed for it. */
+const DAYS_TO_AGREE = 7;
+
+/** A published text was changed under its number: all that a new version needs, at once. */
+function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Finding {
+  const { newest, previous, record, today } = one;
+  const { version, effectiveDate, formerPaths, changes } = newest.frontMatter;
+  const isNewText = effectiveDate === entry.day && now.text !== entry.text;
+  const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
+  const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
+  const notes = changed.length > 0 ? changed.map(({ note }) => note) : changes;
+  // A version of a day to come is followed by one of a later day.
+  const last = record.filter((other) => !isWithdrawn(other)).map(({ day }) => addDays(day, 1));
+  const first = [firstDay(changed, today), ...last].toSorted().at(-1) ?? today;
+  const paste = [
+    `version: ${nextVersion(highestOf(record))}`,
+    `effectiveDate: '${addDays(first, DAYS_TO_AGREE)}'`,
+    listField('formerPaths', [...formerPaths, ...lostAddresses(newest, previous)]),
+    listField('changes', notes),
+  ].join('\n');
+  const message = `is ${version}, and ${what} changed: put these lines in place of those at the top, with the day from which the new text applies ('${first}' or later) and notes in your words`;
+  return { ...fieldFinding(newest, 'version', message), paste };
+}
+
+const highestOf = (record: readonly RecordEntry[]): string =>
+  record
+    .filter(({ sample }) => !sample)
+    .map(({ version }) => version)
+    .reduce((one, other) => (isNewer(other, one) ? other : one));
+
+/** A field with its entries, as it is written at the top of a document. */
+const listField = (field: string, entries: readonly string[]): string =>
+  entries.length > 0
+    ? [`${field}:`, ...entries.map((entry) => `  - '${entry.replaceAll("'", '’')}'`)].join('\n')
+    : `${field}: []`;
 
 /** A published version of which there is no text. */
 function missingFindings(
   entry: RecordEntry,
-  { document, newest, today }: Case,
+  { document, newest, record, today }: Case,
   isReplaced: boolean,
 ): Diagnostic[] {
   const { version, day, sample } = entry;
@@ -118,8 +149,13 @@ function missingFindings(
   const appliesUntilThen = isReplaced && effectiveDate > today;
   if (sample && !appliesUntilThen) return [];
   if (day > today && !isNewer(number, version)) return takenBackFindings(entry, newest);
-  // Its day is what has to change first.
-  if (effectiveDate <= day) return [];
+  if (effectiveDate <= day) {
+    const isEarlier = record.some((one) => one.version === number && one.day === effectiveDate);
+    // The day of a new text is what has to change first.
+    if (!isEarlier) return [];
+    const message = `is ${number}, and version ${version} applies since ${formatDay(day)}: users accepted it, so it is not withdrawn. Restore ${newest.file} and the files of ${document.id} in content/legal/versions as they are published; to return to the earlier words, propose them as version ${nextVersion(highestOf(record))}`;
+    return [fieldFinding(newest, 'version', message)];
+  }
   const remedy = isReplaced
     ? 'npm run legal:review writes this file, ready to be added'
     : 'restore the file from git';
@@ -137,12 +173,10 @@ function takenBackFindings({ version, day }: RecordEntry, newest: LegalVersion):
 }
 
 /** Only a document with a published version that is no sample is guarded. */
-function newVersionFindings({ document, newest, previous, record, today }: Case): Diagnostic[] {
+function newVersionFindings({ document, newest, previous, record, today }: Case): Finding[] {
   const published = record.filter(({ sample }) => !sample);
-  if (published.every(({ withdrawn }) => withdrawn)) return [];
-  const highest = published
-    .map(({ version }) => version)
-    .reduce((one, other) => (isNewer(other, one) ? other : one));
+  if (published.every(isWithdrawn)) return [];
+  const highest = highestOf(record);
   const added = versionsOf(document)
     .slice(1)
     .filter(({ frontMatter: { version, effectiveDate } }) =>
@@ -158,9 +192,14 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
       ),
     );
   const isPublished = record.some(
-    (entry) => entry.version === newest.frontMatter.version && !entry.withdrawn && !entry.sample,
+    (entry) => entry.version === newest.frontMatter.version && !isWithdrawn(entry) && !entry.sample,
   );
-  if (isPublished) return past;
+  const lost = lostAddresses(newest, previous);
+  // Former addresses are no part of the text, so a published version may lack one that it had.
+  if (isPublished)
+    return previous?.frontMatter.version === newest.frontMatter.version && isUnchanged(newest, previous)
+      ? [...past, ...addressFindings(newest, lost)]
+      : past;
   // Of two versions that are new at once, the later one is a step after the earlier one.
   const step = [...added, newest]
     .map(({ frontMatter }) => frontMatter.version)
@@ -172,7 +211,7 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
     ...numberFindings(newest, previous, step),
     ...dayFindings(newest, changed, published, today),
     ...(previous ? noteFindings(newest, previous, changed) : []),
-    ...headingFindings(newest, previous),
+    ...addressFindings(newest, lost),
   ];
 }
 
@@ -186,13 +225,15 @@ function numberFindings(
   if (!isNewer(version, highest)) return at(`and ${highest} was published: write ${nextVersion(highest)}`);
   if (!isNextStep(version, highest))
     return at(`more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`);
-  const isSame =
-    previous &&
-    newest.frontMatter.title === previous.frontMatter.title &&
-    wordingOf(newest) === wordingOf(previous) &&
-    dataOf(newest) === dataOf(previous);
-  return isSame ? at(`and nothing else has changed since ${highest}: write '${highest}'`) : [];
+  if (!previous || !isUnchanged(newest, previous)) return [];
+  const { version: last } = previous.frontMatter;
+  return at(`and nothing else has changed since ${last}: write '${last}'`);
 }
+
+const isUnchanged = (newest: LegalVersion, previous: LegalVersion): boolean =>
+  newest.frontMatter.title === previous.frontMatter.title &&
+  wordingOf(newest) === wordingOf(previous) &&
+  dataOf(newest) === dataOf(previous);
 
 /** Notes are new with each version, so they are left out of this comparison. */
 const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
@@ -211,7 +252,7 @@ function dayFindings(
       `which has passed, and no text applies before it is published: write '${today}', or the later day on which this will be published`,
     );
   if (day > addDays(today, MAX_DAYS_AHEAD)) return at('more than two years from now: correct the year');
-  const taken = published.find((entry) => !entry.withdrawn && entry.day >= day);
+  const taken = published.find((entry) => !isWithdrawn(entry) && entry.day >= day);
   if (taken && taken.day <= today)
     return at(
       `the day of version ${taken.version}, and each version has its own: write '${addDays(day, 1)}' or later`,
@@ -220,58 +261,69 @@ function dayFindings(
     return at(
       `and version ${taken.version} is scheduled for ${taken.day}: write a later day, or first withdraw that version in a separate proposal (revert it, and add '${versionPath(newest.id, taken.day)}' to the former addresses), publish this text, and then schedule the other again under the next number`,
     );
-  const { value, text } = facts.feeChangeNoticeDays;
   const fee = changed.find(({ changesFee }) => changesFee);
-  return fee && day < addDays(today, value)
+  const first = firstDay(changed, today);
+  return fee && day < first
     ? at(
-        `and “${fee.title}” changes a fee, of which users are notified ${text} before: write '${addDays(today, value)}' or later`,
+        `and “${fee.title}” changes a fee, of which users are notified ${facts.feeChangeNoticeDays.text} before: write '${first}' or later`,
       )
     : [];
 }
+
+/** A change of fees is notified before it applies. */
+const firstDay = (changed: readonly ChangedClause[], today: string): string =>
+  changed.some(({ changesFee }) => changesFee) ? addDays(today, facts.feeChangeNoticeDays.value) : today;
 
 /** Users decide by the notes whether to read on: each changed clause is named in them. */
 function noteFindings(
   newest: LegalVersion,
   previous: LegalVersion,
   changed: readonly ChangedClause[],
-): Diagnostic[] {
+): Finding[] {
   const { changes } = newest.frontMatter;
-  if (changes.join('\n') === previous.frontMatter.changes.join('\n'))
-    return [
-      fieldFinding(
-        newest,
-        'changes',
-        `are those of the version before: write what has changed now, ${changed.map(({ note }) => asEntry(note)).join(', ') || 'one line for each'}`,
-      ),
-    ];
-  const names = changes.map((note) => note.split(': ', 1).join().toLowerCase());
-  const isNamed = ({ title }: ChangedClause) => {
+  const isOld = changes.join('\n') === previous.frontMatter.changes.join('\n');
+  const names = isOld ? [] : changes.map((note) => note.split(': ', 1).join().toLowerCase());
+  const missing = changed.filter(({ title }) => {
     const name = new RegExp(String.raw`(?<!\w)${escapePattern(title.toLowerCase())}(?!\w)`);
-    return names.some((named) => name.test(named));
-  };
-  return changed
-    .filter((clause) => !isNamed(clause))
-    .map(({ title, note }) =>
-      fieldFinding(
-        newest,
-        'changes',
-        `lack a line that begins with “${title}”, which has changed: add   - ${asEntry(note)}`,
-      ),
-    );
+    return names.every((named) => !name.test(named));
+  });
+  if (!isOld && missing.length === 0) return [];
+  const titles = missing.map(({ title }) => `“${title}”`).join(' and ');
+  const message = isOld
+    ? 'are those of the version before: write what has changed now, one line for each clause'
+    : `lack a line that begins with ${titles}, where the text has changed: write these lines, in your words`;
+  const paste = listField('changes', [...(isOld ? [] : changes), ...missing.map(({ note }) => note)]);
+  return [
+    { ...fieldFinding(newest, 'changes', message), ...(isOld && missing.length === 0 ? {} : { paste }) },
+  ];
 }
 
-const asEntry = (note: string) => `'${note.replaceAll("'", '’')}'`;
+/** Entries for what others may link to, and would not find: headings that are gone, and earlier former addresses. */
+function lostAddresses(newest: LegalVersion, previous: LegalVersion | undefined): readonly string[] {
+  if (!previous) return [];
+  const known = new Set(newest.frontMatter.formerPaths.map(formerAddress));
+  const ids = new Set(newest.outline.map(({ id }) => `${routes[newest.id]}#${id}`));
+  const later = matchedHeadings(previous, newest);
+  const place = (id: string) => later.get(id) ?? id;
+  const headings = previous.outline.map(({ id }, index) => {
+    const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2);
+    const target = later.get(id) ?? place(part?.id ?? '');
+    return `${routes[newest.id]}#${id} -> #${newest.outline.some((one) => one.id === target) ? target : (newest.outline[0]?.id ?? '')}`;
+  });
+  const former = previous.frontMatter.formerPaths.map((path) =>
+    path.replace(/(?<=-> #)[\w-]+$/, (id) => place(id)),
+  );
+  return [...former, ...headings].filter((entry) => {
+    const address = formerAddress(entry);
+    return !known.has(address) && !ids.has(address);
+  });
+}
 
 /** Others may link to the heading of a clause, so its address stays. */
-function headingFindings(newest: LegalVersion, previous: LegalVersion | undefined): Diagnostic[] {
-  const former = formerHeadings(newest.frontMatter);
-  return (previous?.outline ?? [])
-    .filter(({ id }) => !former.has(id) && newest.outline.every((entry) => entry.id !== id))
-    .map(({ id, text }) =>
-      fieldFinding(
-        newest,
-        'formerPaths',
-        `lacks “${text}”, which is gone while links to it remain: add '${routes[newest.id]}#${id} -> #heading-that-answers-now'`,
-      ),
-    );
+function addressFindings(newest: LegalVersion, lost: readonly string[]): Finding[] {
+  if (lost.length === 0) return [];
+  const addresses = lost.map(formerAddress).join(' and ');
+  const message = `lacks ${addresses}, which others may link to: write these lines, and correct where an address leads if another clause answers now`;
+  const paste = listField('formerPaths', [...newest.frontMatter.formerPaths, ...lost]);
+  return [{ ...fieldFinding(newest, 'formerPaths', message), paste }];
 }

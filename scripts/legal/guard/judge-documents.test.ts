@@ -151,6 +151,18 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   ['a text in UTF-16', TERMS, utf16, 'encoding than UTF-8'],
   ['a text in UTF-16 of the other order', TERMS, (text) => utf16(text).swap16(), 'encoding than UTF-8'],
   ['a text in UTF-16 without its mark', TERMS, (text) => utf16(text).subarray(2), 'encoding than UTF-8'],
+  [
+    'a text in Latin letters of Windows',
+    TERMS,
+    (text) => Buffer.from(text.replace('What it says.', 'The café.'), 'latin1'),
+    'another encoding',
+  ],
+  [
+    'a text that was read in the wrong encoding',
+    TERMS,
+    (text) => Buffer.from(text.replace('What it says.', 'Whatâ€™s said.')),
+    'Whatâ€™s” has characters that were lost',
+  ],
   ['an unfinished merge of a text', TERMS, conflict, 'two wordings'],
   ['an unfinished merge of an earlier text', 'content/legal/versions/terms/2025-03-01.mdx', conflict, 'two'],
   ['an unfinished merge of the record', RECORD, conflict, 'two wordings'],
@@ -169,6 +181,21 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
+it('fails where git knows only a part of the history, or the published texts cannot be read', async () => {
+  const { root, commit, edit } = await repository();
+  await edit(TERMS, 'title:', 'headline:');
+  await commit('2026-02-03');
+  await edit(TERMS, 'headline:', 'title:');
+  expect(await judged(root)).toEqual([
+    expect.stringMatching(
+      /versions\.json:1 cannot be compared: the texts of the published commit .* are not readable/,
+    ),
+  ]);
+  const clone = `${root}/clone`;
+  await git(root, 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
+  await expect(judged(clone)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
+});
+
 it('says what to do about a ref that git does not know', async () => {
   await expect(judged(paths.root, 'nowhere')).rejects.toThrow(/git knows no nowhere: name a branch/);
 });
@@ -185,18 +212,17 @@ it('compares with the commit that is published, where none is named', async () =
   expect(await judged(root, 'main')).toEqual([unraised]);
 });
 
-it('shows what is to look at until it is published', async () => {
+it('shows warnings until the text is published', async () => {
   const { root, commit, edit } = await repository();
   await git(root, 'branch', '-M', 'main');
   await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
-  const looks = async () =>
-    ofGrade('look', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(({ message }) => message);
-  expect(await looks()).toEqual([
-    expect.stringContaining('"thirty days" is no figure of the site'),
-    expect.stringContaining('“deelay” is in no dictionary'),
-  ]);
+  const warnings = async () =>
+    ofGrade('warning', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(
+      ({ message }) => message,
+    );
+  expect(await warnings()).toEqual([expect.stringContaining('“deelay” is in no dictionary')]);
   await commit('2026-11-20');
-  expect(await looks()).toEqual([]);
+  expect(await warnings()).toEqual([]);
 });
 
 it('reports a version that was merged after its day, until it has another day or is reverted', async () => {
@@ -207,7 +233,7 @@ it('reports a version that was merged after its day, until it has another day or
   await commit('2026-03-04');
   expect(await judged(root)).toEqual([
     expect.stringMatching(
-      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it with a day to come as effectiveDate, or revert/,
+      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it again with a day to come as effectiveDate, under the same number, or revert/,
     ),
   ]);
   const late = await readFile(join(root, TERMS), 'utf8');
@@ -281,5 +307,5 @@ it('tells of a new document and of a file of no page what it tells of any, and n
     /cookies\.mdx\n *\d+:1 +error +“\{who\}” is left open[^\n]*\n *\d+:1 +warning +“meen”/,
   );
   expect(written).toContain('content/legal/terms.mdx: no issues found');
-  expect(written).toContain('2 errors, 1 to look at');
+  expect(written).toContain('2 errors, 1 warning');
 });

@@ -10,16 +10,23 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFindings } from '#scripts/legal/lint/stray-files.ts';
-import { readLegalFiles, versionsOf, wholeFinding } from '#scripts/legal/read/read-documents.ts';
+import {
+  type LegalFile,
+  type LegalFiles,
+  readLegalFiles,
+  versionsOf,
+  wholeFinding,
+} from '#scripts/legal/read/read-documents.ts';
 import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
+import { publishedAt, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
-import { commitOf, publishedCommit } from '#scripts/support/git.ts';
+import { baseOf, git, gitAnswer, publishedCommit } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
 import {
   annotateGraded,
   countsOf,
+  type Finding,
   graded,
   inOrderOfGrade,
   type LegalDiagnostic,
@@ -36,6 +43,8 @@ type Judgement = {
   readonly texts: readonly string[];
   /** Absent while a document cannot be read. */
   readonly snapshot: Snapshot | undefined;
+  /** What is published; absent where that is unknown. */
+  readonly before?: Snapshot | undefined;
 };
 
 type Options = {
@@ -54,82 +63,122 @@ export async function judgeDocuments(
   root = paths.root,
   { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
-  const commit = ref === undefined ? undefined : await commitOf(root, ref);
+  const commit = ref === undefined ? undefined : await baseOf(root, ref);
   const broken = await brokenLists(root);
   if (broken.length > 0) return { diagnostics: graded('error', broken), texts: [], snapshot: undefined };
   const files = await readLegalFiles(root);
   const texts = files.map(([{ file }]) => file);
-  const linted = await withoutKnown(root, await lintDocuments(files), commit);
-  const looks = ofGrade('look', linted);
+  const linted = await lintProposed(root, files, commit);
+  const warnings = linted.filter(({ grade, dismissed }) => grade === 'warning' || dismissed !== undefined);
   const written = [...(await strayFindings(root)), ...ofGrade('error', linted)];
   const snapshot = await snapshotOf(root).catch(diagnosticsOf);
-  const judged = (errors: readonly Diagnostic[], more: readonly Diagnostic[] = []) =>
-    inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
+  const judged = (errors: readonly Finding[], more: readonly Diagnostic[] = []) =>
+    inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
   if ('length' in snapshot)
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
-  const { ofVersions, others, before } = await guardFindings(root, commit, snapshot, day);
+  const published = await publishedState(root, commit, snapshot, day);
+  const ofVersions = guardVersions(published.record, snapshot.documents, day, published.before?.documents);
   const isGuarded = ({ file, line, message }: Diagnostic) =>
     ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
     );
-  const found = [...written.filter((finding) => !isGuarded(finding)), ...ofVersions, ...others];
+  const found = [
+    ...written.filter((finding) => !isGuarded(finding)),
+    ...ofVersions,
+    ...guardRecord(published.record, snapshot, day),
+    ...formerPathFindings(snapshot),
+    ...published.findings,
+  ];
   if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
-  const errors = found.length > 0 ? found : unrecordedFindings(snapshot);
-  return { diagnostics: judged(errors, figureWarnings(snapshot, today(), before)), texts, snapshot };
+  const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record);
+  const ofFigures = figureWarnings(snapshot, today(), published.before?.documents);
+  return { diagnostics: judged(errors, ofFigures), texts, snapshot, before: published.before };
 }
 
 const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
 
-const known = new Map<string, Promise<ReadonlySet<string>>>();
+type PublishedTexts = {
+  readonly files: readonly LegalFile[];
+  /** Linted when they are first asked for, which takes long. */
+  readonly warnings: () => Promise<ReadonlySet<string>>;
+};
 
-/** The findings “to look at” in the legal texts of a commit. */
-const looksAt = (root: string, commit: string): Promise<ReadonlySet<string>> =>
-  filesAt(root, commit, ['content/legal'], async (folder) => {
-    const diagnostics = await lintDocuments(await readLegalFiles(folder));
-    return new Set(ofGrade('look', diagnostics).map(keyOf));
-  }).catch(() => new Set<string>());
+const known = new Map<string, Promise<PublishedTexts>>();
 
-/** The list without findings “to look at” that a published text has too. */
-export async function withoutKnown(
-  root: string,
-  diagnostics: readonly LegalDiagnostic[],
-  commit?: string,
-): Promise<readonly LegalDiagnostic[]> {
-  if (ofGrade('look', diagnostics).length === 0) return diagnostics;
-  const published = commit ?? (await publishedCommit(root));
-  if (!published) return diagnostics;
-  const looks = known.get(root + published) ?? looksAt(root, published);
-  known.set(root + published, looks);
-  const seen = await looks;
-  return diagnostics.filter((one) => one.grade === 'error' || !seen.has(keyOf(one)));
+/** The legal texts of a commit with their warnings; none where it has no such folder. */
+async function publishedTexts(root: string, commit: string): Promise<PublishedTexts> {
+  const isThere = await gitAnswer(root, 'ls-tree', commit, '--', 'content/legal');
+  const files = isThere
+    ? await filesAt(root, commit, ['content/legal'], (folder) => readLegalFiles(folder))
+    : [];
+  const current = files.map(([file]) => file);
+  let linting: Promise<ReadonlySet<string>> | undefined;
+  const warnings = () =>
+    (linting ??= lintDocuments(files, current).then(
+      (found) => new Set(ofGrade('warning', found).map(keyOf)),
+    ));
+  return { files: current, warnings };
 }
 
-/** What is wrong with the documents next to what is published. */
-async function guardFindings(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+/** What the rules find in the texts, without warnings that a published text has too. */
+export async function lintProposed(
+  root: string,
+  files: readonly LegalFiles[],
+  commit?: string,
+): Promise<readonly LegalDiagnostic[]> {
   const parent = commit ?? (await publishedCommit(root));
-  const published = parent ? ((await recordAt(root, parent)) ?? []) : (snapshot.record ?? []);
-  const isNew = snapshot.documents.some(({ current }) =>
-    published.every(({ text }) => text !== current.textHash),
-  );
-  // Reading them takes half a second.
-  const read = parent && isNew ? await snapshotAt(root, parent).catch(() => undefined) : undefined;
-  const late = parent ? await lateMerges(root, parent, published, day) : [];
+  if (!parent) return lintDocuments(files);
+  const reading = known.get(root + parent) ?? publishedTexts(root, parent);
+  known.set(root + parent, reading);
+  const published = await reading;
+  const found = await lintDocuments(files, published.files);
+  if (ofGrade('warning', found).length === 0) return found;
+  const seen = await published.warnings();
+  return found.filter((one) => one.grade === 'error' || one.dismissed !== undefined || !seen.has(keyOf(one)));
+}
+
+/**
+ * What is published, without versions that were merged after their day and are corrected now: they were never
+ * released, so nothing of them has to stay.
+ */
+async function publishedState(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+  const parent = commit ?? (await publishedCommit(root));
+  if (!parent) return { record: snapshot.record ?? [], before: undefined, findings: [] };
+  const published = await publishedAt(root, parent);
+  const late = await lateMerges(root, parent, published, day);
   const hashes = new Set(snapshot.documents.flatMap(versionsOf).map(({ textHash }) => textHash));
-  const isCorrected = ({ entry }: (typeof late)[number]) => !hashes.has(entry.text);
-  // A late merge that is corrected was never released: nothing of it has to stay.
-  const never = late.filter(isCorrected).map(({ entry }) => entry);
-  const record = published.filter((entry) => !never.includes(entry));
-  const before = read?.documents.filter(({ id }) => never.every(({ document }) => document !== id));
-  return {
-    ofVersions: guardVersions(record, snapshot.documents, day, before),
-    others: [
-      ...guardRecord(record, snapshot, day),
-      ...formerPathFindings(snapshot),
-      ...late.filter((one) => !isCorrected(one)).map(({ finding }) => finding),
-    ],
-    before,
-  };
+  const never = new Set(late.filter(({ entry }) => !hashes.has(entry.text)).map(({ entry }) => entry));
+  const record = published.filter((entry) => !never.has(entry));
+  const findings = late.filter(({ entry }) => !never.has(entry)).map(({ finding }) => finding);
+  // Reading the published texts takes half a second.
+  const isSame =
+    (await gitAnswer(root, 'status', '--porcelain', '--', 'content')) === '' &&
+    (await git(root, 'diff', '--quiet', parent, '--', 'content').then(
+      () => true,
+      () => false,
+    ));
+  if (isSame) return { record, before: snapshot, findings };
+  const before = await snapshotAt(root, parent).catch((error: unknown) => {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const message = `cannot be compared: the texts of the published commit ${parent.slice(0, 9)} are not readable any more (${reason}). A change of their format has to go on reading those that are published`;
+    findings.push({ file: RECORD, line: 1, message });
+    return undefined;
+  });
+  return { record, before: before && withoutVersions(before, never, record), findings };
+}
+
+function withoutVersions(
+  snapshot: Snapshot,
+  never: ReadonlySet<RecordEntry>,
+  record: readonly RecordEntry[],
+): Snapshot {
+  const texts = new Set([...never].map(({ text }) => text));
+  const documents = snapshot.documents.flatMap((document) => {
+    const [current, ...earlier] = versionsOf(document).filter(({ textHash }) => !texts.has(textHash));
+    return current ? [{ id: document.id, upcoming: [], current, earlier }] : [];
+  });
+  return { ...snapshot, documents, record };
 }
 
 /** Lists that the checks of every text read: with one of them broken, each text would have findings. */
@@ -158,10 +207,13 @@ const fieldOf = (message: string) => message.split(' ', 1)[0];
 /** The list for a terminal; a text without findings is one line. */
 export function writtenJudgement({ diagnostics, texts }: Judgement): string {
   const files = new Map(texts.map((path) => [path, new VFile({ path })]));
-  for (const { file, line, message, grade } of diagnostics) {
+  for (const { file, line, message, grade, paste } of diagnostics.filter(
+    (one) => one.dismissed === undefined,
+  )) {
     const report = files.get(file) ?? new VFile({ path: file });
     files.set(file, report);
-    report.message(message, { line, column: 1 }).fatal = grade === 'error';
+    report.message(paste ? `${message}\n\n${paste}\n` : message, { line, column: 1 }).fatal =
+      grade === 'error';
   }
   return `${reporter([...files.values()])}\n${countsOf(diagnostics)}`;
 }

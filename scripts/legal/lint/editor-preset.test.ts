@@ -14,7 +14,7 @@ const messagesIn = async (path: string, edit: (text: string) => string) => {
   const value = edit(await readFile(join(paths.root, path), 'utf8'));
   const file = new VFile({ cwd: paths.root, path, value });
   await unified().use(remarkParse).use(remarkStringify).use(editorPreset).process(file);
-  return file.messages.map(({ fatal, reason }) => `${fatal ? 'error' : 'look'}: ${reason}`);
+  return file.messages.map(({ fatal, reason }) => `${fatal ? 'error' : 'warning'}: ${reason}`);
 };
 
 it('shows an editor the findings of the text that is typed, by rule', async () => {
@@ -24,6 +24,6 @@ it('shows an editor the findings of the text that is typed, by rule', async () =
     await messagesIn('content/legal/terms.mdx', (text) => text),
   ];
   expect(typed.filter((message) => !before.includes(message))).toEqual([
-    'look: “the the” says the same twice',
+    'warning: “the the” says the same twice',
   ]);
 });

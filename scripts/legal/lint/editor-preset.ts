@@ -6,10 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { Plugin, Preset } from 'unified';
 
-import { withoutKnown } from '#scripts/legal/guard/judge-documents.ts';
+import { lintProposed } from '#scripts/legal/guard/judge-documents.ts';
 import { readLegalFile, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { lintDocuments } from './lint-documents.ts';
 
 /** Lints the document that is being typed; the others are read from the disk. */
 const lintOpenDocument: Plugin<[], Root> = () => async (_tree, open) => {
@@ -18,8 +17,10 @@ const lintOpenDocument: Plugin<[], Root> = () => async (_tree, open) => {
     ([current, ...earlier]) =>
       [current.file === file ? readLegalFile(current.id, file, String(open)) : current, ...earlier] as const,
   );
-  const all = await withoutKnown(paths.root, await lintDocuments(files));
-  for (const { line, message, grade } of all.filter((one) => one.file === file))
+  const all = await lintProposed(paths.root, files);
+  for (const { line, message, grade } of all.filter(
+    (one) => one.file === file && one.dismissed === undefined,
+  ))
     open.message(message, { line, column: 1 }).fatal = grade === 'error';
 };
 

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { toString } from 'mdast-util-to-string';
 
+import { sha256 } from '#scripts/legal/read/blocks.ts';
+import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
   earlierFindings,
   isText,
@@ -8,64 +9,124 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { graded, type LegalDiagnostic } from '../diagnostic.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, type LegalText, readPassages } from './passages.ts';
-import { type Finding, type LegalContext, rules } from './rules.ts';
+import { type Finding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
 
-/** What every rule finds in the text of each document, and what is wrong with its data and earlier versions. */
-export async function lintDocuments(files: readonly LegalFiles[]): Promise<LegalDiagnostic[]> {
+/**
+ * What every rule finds in the text of each document, and what is wrong with its data and earlier versions.
+ * @param published the texts as they are published, where they are known
+ */
+export async function lintDocuments(
+  files: readonly LegalFiles[],
+  published: readonly LegalFile[] = [],
+): Promise<LegalDiagnostic[]> {
   const mended = files.map(([current, ...earlier]) => [mendedFile(current), ...earlier] as const);
   const texts = mended.map(toText);
   const library = texts.filter((text) => text !== undefined);
   const shared = {
     library,
     isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
-    names: await readNames(library.flatMap(({ titles }) => titles)),
-    factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
+    ...(await readNames(library.flatMap(({ titles }) => titles))),
   };
   const found = mended.map(async ([current, ...earlier], index) => {
-    const { front, text } = current;
+    const { front, text, id } = current;
     const document = texts[index];
     const written = files[index]?.[0].source ?? '';
+    const former = published.find((one) => one.id === id)?.text;
+    const passages = former && isText(former) ? readPassages(former).passages : undefined;
     return [
       ...graded('error', [
         ...front.findings,
         ...(isText(text) || front.isUnreadable ? [] : [text]),
         ...earlier.flatMap((version, place) => earlierFindings(version, place === 0 ? current : undefined)),
       ]),
-      ...(document ? await lintText({ ...shared, document, written }) : []),
+      ...(document ? await lintText({ ...shared, document, written, published: passages }) : []),
     ];
   });
   return (await Promise.all(found)).flat();
 }
 
 async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
-  const { file } = context.document;
+  const { document } = context;
   const found: LegalDiagnostic[] = [];
-  for (const [grade, check] of rules) {
+  for (const [grade, name, check] of rules) {
     const findings = await check(context);
     const fresh = findings.filter((finding) => !found.some((one) => isSameMistake(one, finding)));
-    found.push(...fresh.map(({ line, message }) => ({ file, line, message, grade })));
+    const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
+    for (const { line, message } of fresh) {
+      const key = canBeDismissed ? { key: `${name} ${clauseAt(document, line)}` } : {};
+      found.push({ file: document.file, line, message, grade, ...key });
+    }
   }
-  return found;
+  return dismissed(document, found);
+}
+
+/** `#notices 3fa2c1`: the clause of a line, and a fingerprint of its words. */
+function clauseAt({ tree, outline, front }: LegalText, line: number): string {
+  const headings = tree.children.filter(
+    (node) => node.type === 'heading' && (node.depth === 2 || node.depth === 3),
+  );
+  const place = headings.findLastIndex((node) => lineOf(node) <= line);
+  const [from, to] = [headings[place], headings[place + 1]].map(
+    (node) => node && tree.children.indexOf(node),
+  );
+  const words =
+    from === undefined
+      ? JSON.stringify([front.frontMatter?.title, front.frontMatter?.summary, front.frontMatter?.changes])
+      : tree.children
+          .slice(from, to)
+          .map((node) => toString(node))
+          .join('\n');
+  return `#${outline[place]?.id ?? 'top'} ${sha256(words.replaceAll(/\s+/g, ' ')).slice(0, 6)}`;
+}
+
+/** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */
+function dismissed(document: LegalText, found: readonly LegalDiagnostic[]): LegalDiagnostic[] {
+  const entries = (document.front.frontMatter?.dismissed ?? []).map((entry) => {
+    const [key = '', ...reason] = entry.split(': ');
+    return { key, reason: reason.join(': ') };
+  });
+  const stale = entries.filter(({ key }) => found.every((one) => one.key !== key));
+  return [
+    ...found.map((one) => {
+      const entry = entries.find(({ key }) => key === one.key);
+      return entry ? { ...one, dismissed: entry.reason } : one;
+    }),
+    ...graded(
+      'warning',
+      stale.map(({ key }) =>
+        fieldFinding(
+          document,
+          'dismissed',
+          `has “${key}”, and that clause has other words now: remove its line`,
+        ),
+      ),
+    ),
+  ];
 }
 
 const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
 
-/** A word within what an earlier rule quotes on the same line is the same mistake. */
+/** A word within what an earlier rule quotes on the same line is the same mistake, and so is one finding twice. */
 function isSameMistake(one: Finding, { line, message }: Finding): boolean {
   const words = wordsIn(message);
+  if (one.message === message) return true;
   return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
 }
 
-/** Read without slips of typing, which have a rule of their own, unless nothing can be read. */
-const mendedFile = (file: LegalFile): LegalFile =>
-  isText(file.text) || file.front.findings.length > 0 || file.front.frontMatter
-    ? legalFile(file.id, file.file, mendTyping(file.source))
-    : file;
+/**
+ * The text read without slips of typing, which have a rule of their own, unless nothing can be read. The data
+ * at the top are judged as they were sent.
+ */
+function mendedFile(file: LegalFile): LegalFile {
+  if (!isText(file.text) && file.front.findings.length === 0 && !file.front.frontMatter) return file;
+  const mended = legalFile(file.id, file.file, mendTyping(file.source));
+  return { ...mended, front: mended.front.frontMatter ? mended.front : file.front };
+}
 
 /** Without readable front matter it is unknown where the text begins. */
 function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText | undefined {

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isScalar, parseDocument, visit } from 'yaml';
+
 import { isText, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
-import { git, publishedCommit } from '#scripts/support/git.ts';
+import { gitAnswer, git, publishedCommit } from '#scripts/support/git.ts';
 import type { Check } from './rules.ts';
 
 /** Characters that are not seen, and spaces that are no plain ones, as word processors leave them. */
@@ -12,7 +14,9 @@ const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?!\n)[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Varia
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,;:!?)’”…%])"(?=[^\s.,;:)])/gu, '“'],
   [/"/g, '”'],
-  [/(?<=[\p{L}\d.,”])['´`]/gu, '’'],
+  [/(?<=\s)['´`](n)['´`]?(?=\s)/giu, '’$1’'],
+  [/(?<![\p{L}\d])['´`](?=(?:\d\ds?|til|tis|twas|em|cause|round)(?![\p{L}\d]))/giu, '’'],
+  [/(?<=[\p{L}\d.,”%)])['´`]/gu, '’'],
   [/['´`](?=[\p{L}\d])/gu, '‘'],
   [/(?<=\S) +(?:-|--|—) +(?=\S)/g, ' – '],
   // Other numbers with a hyphen may be those of a licence or a standard.
@@ -37,49 +41,62 @@ const mendProse = (line: string): string =>
     )
     .join('');
 
-/** A field of the data at the top, its text apart from the quotes around it. */
-const FIELD = /^((?:[\w-]+:| *-) +(['"]))(.*)\2$/;
+/** Fields of words: the others are read by programs. */
+const WORDS = new Set(['title', 'summary', 'changes']);
 
-function mendData(line: string): string {
-  const [, start = '', quote = '', text] = FIELD.exec(line) ?? [];
-  if (text === undefined || line.startsWith('formerPaths')) return line;
-  return start + mendProse(quote === "'" ? text.replaceAll("''", "'") : text) + quote;
+/** The data at the top, each text of one line between quotes that YAML reads. Data that it cannot read stays. */
+function mendData(data: string): string {
+  const document = parseDocument(data);
+  if (document.errors.length > 0) return data;
+  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  visit(document, {
+    Pair(_key, { key }) {
+      return isScalar(key) && !WORDS.has(String(key.value)) ? visit.SKIP : undefined;
+    },
+    Scalar(place, { value, range, type }) {
+      if (place === 'key' || typeof value !== 'string' || !range || !type?.startsWith('QUOTE_')) return;
+      const [from, to] = range;
+      const mended = mendProse(value);
+      if (mended === value || data.slice(from, to).includes('\n')) return;
+      const text = type === 'QUOTE_DOUBLE' ? JSON.stringify(mended) : `'${mended.replaceAll("'", "''")}'`;
+      edits.push({ from, to, text });
+    },
+  });
+  return edits.reduceRight((left, { from, to, text }) => left.slice(0, from) + text + left.slice(to), data);
 }
 
 /** A text without slips of typing; every line stays on its line. */
 export function mendTyping(source: string): string {
-  const lines = source
-    .replaceAll(HIDDEN, (found) => (/\s|nbsp/.test(found) && found !== '\ufeff' ? ' ' : ''))
-    .split('\n');
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  return lines.map((line, index) => (index <= end ? mendData(line) : mendProse(line))).join('\n');
+  const visible = source.replaceAll(HIDDEN, (found) =>
+    /\s|nbsp/.test(found) && found !== '\ufeff' ? ' ' : '',
+  );
+  const [, data = '', text = visible] = /^(---\n[\s\S]*?\n)(---\n[\s\S]*)$/.exec(visible) ?? [];
+  return mendData(data) + text.split('\n').map(mendProse).join('\n');
 }
 
 /** Definitions in a row. */
 const DEFINITIONS = /(?:^<Definition term="[^"]*">(?:.|\n(?!<Definition))*?<\/Definition>\n*)+/gm;
 const DEFINITION = /<Definition term="([^"]*)">[\s\S]*?<\/Definition>/g;
 
+const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'base' });
+
 /** Definitions in alphabetical order. */
 const orderDefinitions = (source: string): string =>
   source.replaceAll(DEFINITIONS, (block) => {
     const all = [...block.matchAll(DEFINITION)].map(([whole, term = '']) => ({ whole, term }));
-    const sorted = all.toSorted((one, other) =>
-      one.term.localeCompare(other.term, 'en', { sensitivity: 'base' }),
-    );
+    const sorted = all.toSorted((one, other) => inOrder(one.term, other.term));
     let next = 0;
     return block.replaceAll(DEFINITION, () => sorted[next++]?.whole ?? '');
   });
-
-const mend = (source: string): string => orderDefinitions(mendTyping(source));
 
 /** Writes each document that is to be published without slips; a text that is published as it is stays. @returns the files that it changed */
 export async function mendDocuments(root: string): Promise<readonly string[]> {
   const commit = await publishedCommit(root);
   const changed = (await readLegalFiles(root)).map(async ([{ file, source, text }]) => {
-    const mended = mend(source);
+    const mended = orderDefinitions(mendTyping(source));
     if (mended === source || !isText(text)) return [];
-    const published = commit && (await git(root, 'show', `${commit}:${file}`).catch(() => undefined));
-    if (published === source) return [];
+    const isPublished = commit && (await gitAnswer(root, 'ls-tree', commit, '--', file));
+    if (isPublished && (await git(root, 'show', `${commit}:${file}`)) === source) return [];
     await writeFile(join(root, file), mended);
     return [file];
   });
@@ -88,32 +105,33 @@ export async function mendDocuments(root: string): Promise<readonly string[]> {
 
 const MENDS = 'the check of a proposal and npm run legal -- --fix write';
 
+/** The words around what is mended in a line. What cannot be seen is named. */
+function slipOf(line: string, right: string): string {
+  const hidden = [...line.matchAll(HIDDEN)][0]?.[0];
+  const [from, to] = [line.split(' '), right.split(' ')];
+  const at = from.findIndex((word, place) => word !== to[place]);
+  const near = (words: readonly string[]) =>
+    words
+      .slice(Math.max(0, at - 1), at + 2)
+      .join(' ')
+      .trim();
+  if (hidden)
+    return `“${near(to)}” holds a character that cannot be seen (U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}): ${MENDS} it without`;
+  if (line.replaceAll(/\s+/g, ' ') === right.replaceAll(/\s+/g, ' '))
+    return `“${near(to)}” has more than one space between its words: ${MENDS} one`;
+  return `“${near(from)}” has a slip of typing: ${MENDS} “${near(to)}”`;
+}
+
 /** What is mended without asking, once for each line. */
 export const mendableFindings: Check = ({ written, document: { definitions } }) => {
   const mended = mendTyping(written).split('\n');
   const slips = written.split('\n').flatMap((line, index) => {
     const right = mended[index] ?? '';
-    if (line === right) return [];
-    const [from, to] = [line.split(' '), right.split(' ')];
-    const at = from.findIndex((word, place) => word !== to[place]);
-    const near = (words: readonly string[]) =>
-      words
-        .slice(Math.max(0, at - 1), at + 2)
-        .join(' ')
-        .trim();
-    const message = `“${near(from)}” has a slip of typing: ${MENDS} “${near(to)}”`;
-    return [{ line: index + 1, message }];
+    return line === right ? [] : [{ line: index + 1, message: slipOf(line, right) }];
   });
-  const sorted = definitions
-    .map(({ term }) => term)
-    .toSorted((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' }));
+  const sorted = definitions.map(({ term }) => term).toSorted(inOrder);
   const astray = definitions.find(({ term }, index) => term !== sorted[index]);
   if (!astray) return slips;
-  return [
-    ...slips,
-    {
-      line: astray.line,
-      message: `“${astray.term}” is out of alphabetical order: ${MENDS} the definitions in order`,
-    },
-  ];
+  const message = `“${astray.term}” is out of alphabetical order: ${MENDS} the definitions in order`;
+  return [...slips, { line: astray.line, message }];
 };

@@ -3,26 +3,34 @@ import { componentFindings } from '#scripts/legal/read/component-findings.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import type { Grade } from '../diagnostic.ts';
 import { mendableFindings } from './mend.ts';
-import type { LegalText } from './passages.ts';
-import { contradictions, otherFigures } from './rules/figures.ts';
-import { duplicateTitles, formerAddresses, linkTexts, links, otherHosts } from './rules/references.ts';
+import type { Names } from './names.ts';
+import type { LegalText, Passage } from './passages.ts';
+import { agreement } from './rules/agreement.ts';
+import { cookieTables } from './rules/cookies.ts';
+import { contradictions, otherFigures, reversedSpans } from './rules/figures.ts';
+import {
+  duplicateTitles,
+  formerAddresses,
+  linkTexts,
+  links,
+  otherHosts,
+  placesOfPages,
+} from './rules/references.ts';
 import { spelling } from './rules/spelling.ts';
 import { blockForms, structure, structureStyle } from './rules/structure.ts';
-import { capitals, definedTwice, nearTerms, smallTerms, unusedTerms } from './rules/terms.ts';
-import { clauseNumbers, missingNumbers, openPlaces, style } from './rules/wording.ts';
+import { capitals, definedTwice, smallTerms, unusedTerms } from './rules/terms.ts';
+import { clauseNumbers, componentsAsText, missingNumbers, openPlaces, style } from './rules/wording.ts';
 
-export type LegalContext = {
+export type LegalContext = Names & {
   readonly document: LegalText;
+  /** Its passages as they are published, where that is known. */
+  readonly published: readonly Passage[] | undefined;
   /** As it is typed: the rules read it without slips of typing. */
   readonly written: string;
   /** Every document that can be read, this one included. */
   readonly library: readonly LegalText[];
   /** Whether every document can be read: one may use the terms of another. */
   readonly isComplete: boolean;
-  /** Names and words that need no definition. */
-  readonly names: readonly string[];
-  /** The source of content/facts.ts, whose lines messages name. */
-  readonly factsSource: string;
 };
 
 export type Finding = Omit<Diagnostic, 'file'>;
@@ -31,27 +39,34 @@ export type Check = (context: LegalContext) => readonly Finding[];
 export type DictionaryCheck = (context: LegalContext) => Promise<readonly Finding[]>;
 
 /** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
-export const rules: readonly (readonly [Grade, Check | DictionaryCheck])[] = [
-  ['error', ({ document: { tree, file } }) => componentFindings(tree, file, currentFigures)],
-  ['error', structure],
-  ['error', blockForms],
-  ['error', duplicateTitles],
-  ['error', links],
-  ['error', formerAddresses],
-  ['error', definedTwice],
-  ['error', contradictions],
-  ['error', openPlaces],
-  ['error', missingNumbers],
-  ['look', mendableFindings],
-  ['look', structureStyle],
-  ['look', otherFigures],
-  ['look', linkTexts],
-  ['look', otherHosts],
-  ['look', clauseNumbers],
-  ['look', style],
-  ['look', unusedTerms],
-  ['look', nearTerms],
-  ['look', smallTerms],
-  ['look', capitals],
-  ['look', spelling],
+export const rules: readonly (readonly [Grade, name: string, Check | DictionaryCheck])[] = [
+  ['error', 'component', ({ document: { tree, file } }) => componentFindings(tree, file, currentFigures)],
+  ['error', 'component', componentsAsText],
+  ['error', 'structure', structure],
+  ['error', 'structure', blockForms],
+  ['error', 'title', duplicateTitles],
+  ['error', 'link', links],
+  ['error', 'link', placesOfPages],
+  ['error', 'address', formerAddresses],
+  ['error', 'term', definedTwice],
+  ['error', 'cookies', cookieTables],
+  ['error', 'contradiction', contradictions],
+  ['error', 'open', openPlaces],
+  ['error', 'number', missingNumbers],
+  ['warning', 'typing', mendableFindings],
+  ['warning', 'agreement', agreement],
+  ['warning', 'span', reversedSpans],
+  ['warning', 'structure', structureStyle],
+  ['warning', 'figure', otherFigures],
+  ['warning', 'link', linkTexts],
+  ['warning', 'host', otherHosts],
+  ['warning', 'number', clauseNumbers],
+  ['warning', 'style', style],
+  ['warning', 'term', unusedTerms],
+  ['warning', 'small', smallTerms],
+  ['warning', 'capital', capitals],
+  ['warning', 'spelling', spelling],
 ];
+
+/** Errors that a person may know better, and dismiss as they may a warning. */
+export const UNCERTAIN: ReadonlySet<string> = new Set(['contradiction', 'open']);

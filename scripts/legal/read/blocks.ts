@@ -11,7 +11,7 @@ export type BlockKind =
   'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'head' | 'row';
 
 /** A passage as it is in the tree: the cells of a row and the paragraphs of a definition are one. */
-type Part = {
+export type Part = {
   readonly kind: BlockKind;
   readonly nodes: readonly Nodes[];
   /** The component that it is, or is in. */

@@ -110,6 +110,9 @@ const UNREADABLE =
 export const formerPages = ({ formerPaths }: Pick<FrontMatter, 'formerPaths'>): readonly string[] =>
   formerPaths.filter((path) => !path.includes('#'));
 
+/** `/terms#old` of `/terms#old -> #new`; a former page as it is. */
+export const formerAddress = (path: string): string => path.split(' -> ', 1).join();
+
 /** Former heading id → the id of the heading that answers for it now, from `'/terms#old -> #new'`. */
 export const formerHeadings = ({
   formerPaths,

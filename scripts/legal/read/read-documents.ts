@@ -90,6 +90,9 @@ const CONFLICTING =
   'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
 const ENCODED =
   'is saved in another encoding than UTF-8, as old editors save “Unicode”: save it as UTF-8, or paste the text into a new file';
+const MANGLED = /\S*(?:\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf])\S*/;
+const ENCODED_WRONG =
+  'has characters that were lost when the file was saved in another encoding: type them again, and save the file as UTF-8';
 const MISSING =
   'is missing, and its page with it: put the file back. To take a document down, ask a developer, who takes its page down in the same change and leads its address elsewhere';
 
@@ -105,8 +108,14 @@ const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) =
 export function wholeFinding(file: string, bytes: Buffer): Diagnostic | undefined {
   // UTF-16 and UTF-32 have zeros between Latin letters.
   if (bytes.includes(0)) return { file, line: 1, message: ENCODED };
-  const line = conflictLine(bytes.toString('utf8'));
-  return line > 0 ? { file, line, message: CONFLICTING } : undefined;
+  const text = bytes.toString('utf8');
+  const line = conflictLine(text);
+  if (line > 0) return { file, line, message: CONFLICTING };
+  // Bytes that are no UTF-8 are read as �, and UTF-8 that was read as something else as “â€™”.
+  const lost = text.split('\n').findIndex((one) => MANGLED.test(one));
+  if (lost < 0) return undefined;
+  const [found = ''] = MANGLED.exec(text) ?? [];
+  return { file, line: lost + 1, message: `“${found.trim()}” ${ENCODED_WRONG}` };
 }
 
 /** @param found the text of the file, as it is on the disk or typed in an editor */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { versionPath } from '#src/routes.ts';
 import { commitOf, git, publishedCommit } from '#scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
-import { today } from '#src/lib/day/today.ts';
+import { calendarDay, today } from '#src/lib/day/today.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 
 export const RECORD = 'content/legal/versions.json';
@@ -37,24 +37,56 @@ const entrySchema = z.strictObject({
 export type RecordEntry = z.output<typeof entrySchema>;
 
 /** @throws Error when it is not as the tool writes it */
-export const parseRecord = (source: string): readonly RecordEntry[] =>
-  z.array(entrySchema).parse(JSON.parse(source));
+export function parseRecord(source: string, commit = ''): readonly RecordEntry[] {
+  try {
+    return z.array(entrySchema).parse(JSON.parse(source));
+  } catch (error) {
+    const where = commit && ` in the published commit ${commit.slice(0, 9)}`;
+    throw new Error(
+      `${RECORD}:1 is not as the tool wrote it${where}: restore it, or run npm run legal -- --record`,
+      { cause: error },
+    );
+  }
+}
 
 /** The record in a folder; `undefined` where none was begun. @throws Error when it cannot be read */
 export async function readRecord(root: string): Promise<readonly RecordEntry[] | undefined> {
   const source = await readFile(join(root, RECORD), 'utf8').catch(() => undefined);
-  if (source === undefined) return undefined;
-  try {
-    return parseRecord(source);
-  } catch {
-    throw new Error(`${RECORD}:1 is not as the tool wrote it: restore it, or run npm run legal -- --record`);
-  }
+  return source === undefined ? undefined : parseRecord(source);
 }
 
-/** The record as a commit holds it; `undefined` where none was begun. */
-export async function recordAt(root: string, commit: string): Promise<readonly RecordEntry[] | undefined> {
-  const source = await git(root, 'show', `${commit}:${RECORD}`).catch(() => undefined);
-  return source === undefined ? undefined : parseRecord(source);
+/** The record as a commit holds it; `undefined` where none was begun. @throws Error when it cannot be read */
+async function recordAt(root: string, commit: string): Promise<readonly RecordEntry[] | undefined> {
+  if (!(await git(root, 'ls-tree', commit, '--', RECORD))) return undefined;
+  return parseRecord(await git(root, 'show', `${commit}:${RECORD}`), commit);
+}
+
+/**
+ * The record that is published at a commit of the main branch. A version that an earlier commit held by its day, and that
+ * is gone, is in it still: users accepted that text.
+ * @throws Error when it cannot be read
+ */
+export async function publishedAt(root: string, commit: string): Promise<readonly RecordEntry[]> {
+  const log = await git(root, 'log', '--first-parent', '--format=%H %cI', commit, '--', RECORD);
+  const moments = log
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const record = [...((await recordAt(root, commit)) ?? [])];
+  const isKnown = (entry: RecordEntry) =>
+    record.some(({ document, version }) => document === entry.document && version === entry.version);
+  for (const [index, [hash = '', moment = '']] of moments.entries()) {
+    if (!hash || index === 0) continue;
+    const lost = ((await recordAt(root, hash)) ?? []).filter(
+      (entry) =>
+        !entry.sample &&
+        !entry.withdrawn &&
+        entry.day <= today() &&
+        calendarDay(new Date(moment)) <= entry.day,
+    );
+    record.push(...lost.filter((entry) => !isKnown(entry)));
+  }
+  return record.toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
 /** What is published, as far as git knows. @param known the record here: without a history it says what was published */
@@ -63,7 +95,7 @@ export async function publishedRecord(
   known: readonly RecordEntry[],
 ): Promise<readonly RecordEntry[]> {
   const commit = await publishedCommit(root);
-  return commit ? ((await recordAt(root, commit)) ?? []) : known;
+  return commit ? publishedAt(root, commit) : known;
 }
 
 export function entryOf({ id, frontMatter, textHash, marked }: LegalVersion): RecordEntry {
@@ -72,9 +104,13 @@ export function entryOf({ id, frontMatter, textHash, marked }: LegalVersion): Re
   return { document: id, version, day, address: versionPath(id, day), text: textHash, data, pdf: '', sample };
 }
 
+/** Only a version whose day has not come can be withdrawn: users accepted the others. */
+export const isWithdrawn = ({ withdrawn, day }: RecordEntry): boolean =>
+  withdrawn !== undefined && withdrawn < day;
+
 /**
  * Every version as it is, with the PDF and the day of telling that are known of its text. A version that was
- * published, is no sample and is not there any more was taken back, and stays in the record.
+ * published, is no sample and is not there any more stays in the record; before its day it was withdrawn.
  * @param known the record of the documents so far
  * @param replaced versions that are about to be kept, and are no file of their own yet
  */
@@ -101,7 +137,10 @@ export const entriesOf = (
       .filter((entry) => entry.document === document.id && !entry.sample)
       .filter(({ version }) => there.every((one) => one.version !== version))
       .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)
-      .map((entry) => ({ ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() }));
+      .map((entry) => {
+        const taken = { ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() };
+        return isWithdrawn(taken) ? taken : entry;
+      });
     return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));
   });
 

@@ -22,6 +22,8 @@ export async function addToBranch(
   try {
     await git(root, 'worktree', 'add', '--quiet', '--detach', folder, 'FETCH_HEAD');
     await git(folder, 'add', '--', ...(await write(folder)));
+    // Another run may have added the same.
+    if (!(await git(folder, 'status', '--porcelain'))) return;
     await git(folder, ...WHO, 'commit', '--quiet', '--no-verify', '-m', message);
     await git(folder, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
   } finally {

@@ -34,7 +34,7 @@ it('adds what can be derived: the version that is replaced, and the record', asy
   expect(said.diagnostics.map(formatDiagnostic)).toEqual([]);
   expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
   const comment = commentOf(said, places);
-  expect(comment).toMatch(/^## Legal texts: no errors, nothing to look at/);
+  expect(comment).toMatch(/^## Legal texts: no errors, no warnings/);
   expect(comment).toContain(`Added to this proposal, because it has to be kept: \`${KEPT}\``);
   expect(comment).toContain(
     `[Terms of Service, version 1.3](https://delay.preview.example/terms/${TODAY}), [PDF](https://delay.preview.example/legal/terms-1.3.pdf)`,
@@ -66,18 +66,20 @@ it('leaves to a person what the machine may not add', async () => {
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { edit, review } = await proposal();
-  await edit(TERMS, 'of days is', 'of thirty days is');
+  await edit(TERMS, 'of days is', 'of thirtty days is');
   await edit(TERMS, 'The English text', 'The text');
   await edit(TERMS, "'1.3'", "'1.5'");
   const said = await review();
   expect(said.missing).toEqual({});
   const comment = commentOf(said, places);
   expect(comment).toMatch(
-    /^## Legal texts: 2 errors, 1 to look at\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+    /^## Legal texts: 2 errors, 1 warning\n\n### Errors \(2\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
-  expect(comment).toContain("which has changed: add `- 'Language: no longer says “English”.'`");
+  expect(comment).toContain(
+    "\n  ```yaml\n  changes:\n    - 'No waiver: counted in days.'\n    - 'Language: ",
+  );
   expect(comment).toMatch(
-    /### To look at \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
+    /### Warnings \(1\)\n.*\n\n- .*line \d+:\*\* “thirtty” is in no dictionary.* `spelling #no-waiver [0-9a-f]{6}`/,
   );
 });
 
@@ -90,7 +92,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 });
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
-  const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
+  const redline = { versions: [], pairs: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
   const comment = commentOf({ diagnostics: [], redline, missing: {}, mended: [] }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');

@@ -6,14 +6,13 @@ import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-
 import { mendDocuments } from '#scripts/legal/lint/mend.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
-import { snapshotAt } from '#scripts/legal/read/snapshot.ts';
-import { commitOf } from '#scripts/support/git.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
+import { wordRedline } from '#scripts/legal/word/write-word.ts';
 
 export type Review = {
-  /** Errors first, then what is to look at. */
+  /** Errors first, then warnings. */
   readonly diagnostics: readonly LegalDiagnostic[];
   /** Absent when a document cannot be read. */
   readonly redline: RedlineFiles | undefined;
@@ -38,9 +37,8 @@ export async function reviewProposal(
   day = calendarDay(),
 ): Promise<Review> {
   const mended = isOpen ? await mendDocuments(root) : [];
-  const { diagnostics: all, snapshot } = await judgeDocuments(root, { ref, day });
-  if (!snapshot) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
-  const before = await snapshotAt(root, await commitOf(root, ref));
+  const { diagnostics: all, snapshot, before } = await judgeDocuments(root, { ref, day });
+  if (!snapshot || !before) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
   const redline = redlineFiles(before, snapshot, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
   const diagnostics = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
@@ -52,6 +50,9 @@ export async function reviewProposal(
 /** The code host refuses longer comments. */
 const MAX_COMMENT_CHARACTERS = 65_000;
 
+/** Of each grade, that the code host shows at the lines of a proposal. */
+const MAX_ANNOTATIONS = 10;
+
 type Places = {
   /** Where a preview of the proposal is served; empty when there is none. */
   readonly preview: string;
@@ -59,21 +60,37 @@ type Places = {
   readonly run: string;
 };
 
-/** The comment in the proposal, as Markdown: errors, findings to look at, additions, links, the redline. */
+/** The comment in the proposal, as Markdown: errors, warnings, additions, links, the redline. */
 export function commentOf(
   { diagnostics, redline, missing, mended }: Review,
   { preview, run }: Places,
 ): string {
   const added = Object.keys(missing);
-  const [errors, looks] = [ofGrade('error', diagnostics), ofGrade('look', diagnostics)];
+  const dismissed = diagnostics.filter((one) => one.dismissed !== undefined);
+  const [errors, warnings] = [ofGrade('error', diagnostics), ofGrade('warning', diagnostics)];
   const lines = [
     `## Legal texts: ${countsOf(diagnostics)}`,
+    ...(diagnostics.length > MAX_ANNOTATIONS
+      ? [
+          '',
+          `The code host shows ${MAX_ANNOTATIONS} findings of a grade at their lines; all are listed here.`,
+        ]
+      : []),
     ...section(
       `Errors (${errors.length})`,
       'Correct them; until then the proposal cannot be published.',
       errors,
     ),
-    ...section(`To look at (${looks.length})`, 'These stop nothing. Correct what is not meant.', looks),
+    ...section(
+      `Warnings (${warnings.length})`,
+      `These stop nothing. Correct what is not meant. What is right can be dismissed: write what is in grey, a colon and the reason as a line under \`dismissed:\` at the top of the document.`,
+      warnings,
+    ),
+    ...section(
+      `Dismissed (${dismissed.length})`,
+      'Somebody has decided that these are right.',
+      dismissed.map((one) => ({ ...one, message: `${one.dismissed} (${one.message})` })),
+    ),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
       : []),
@@ -82,7 +99,9 @@ export function commentOf(
       : []),
     '',
     ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),
-    run ? `The redline as a page of its own is among [the files of this run](${run}#artifacts).` : '',
+    run
+      ? `The redline as a page and as a Word file with tracked changes is among [the files of this run](${run}#artifacts).`
+      : '',
     '',
   ].join('\n');
   const changes = redline?.files['redline.md'] ?? 'The redline follows once every document can be read.\n';
@@ -95,10 +114,11 @@ export function commentOf(
 const section = (heading: string, lead: string, found: readonly LegalDiagnostic[]): string[] =>
   found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
 
-/** A line to add is shown as it is to be typed. */
-function itemOf({ file, line, message }: LegalDiagnostic): string {
-  const [, words = message, entry] = /^(.*) {3}(- '.*')$/.exec(message) ?? [];
-  return `- **${file}, line ${line}:** ${escaped(words)}${entry ? ` ${code(entry)}` : ''}`;
+/** Lines to paste are shown as they are to be typed. */
+function itemOf({ file, line, message, paste, key, dismissed }: LegalDiagnostic): string {
+  const lines = paste ? ['```yaml', ...paste.split('\n'), '```'].map((one) => `\n  ${one}`).join('') : '';
+  const hint = key && dismissed === undefined ? ` ${code(key)}` : '';
+  return `- **${file}, line ${line}:** ${escaped(message)}${hint}${lines}`;
 }
 
 function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
@@ -134,8 +154,15 @@ export async function writeReview(
   const host = branch.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   const comment = commentOf(review, { preview: preview.replace('{branch}', host), run });
   await rm(folder, { recursive: true, force: true });
+  const words = (review.redline?.pairs ?? []).map(
+    async (pair) => [`${pair.to.id}-redline.docx`, await wordRedline(pair)] as const,
+  );
   const mended = review.mended.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const);
   const added = { ...Object.fromEntries(await Promise.all(mended)), ...review.missing };
-  await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
+  await writeFiles(folder, {
+    ...review.redline?.files,
+    ...Object.fromEntries(await Promise.all(words)),
+    'comment.md': comment,
+  });
   await writeFiles(join(folder, 'add'), added);
 }

@@ -17,9 +17,9 @@ import { SocialLinks } from './social-links.tsx';
 /** Everything at the foot of every page of the main site (R2.17, R2.18). */
 export function FooterContent() {
   return (
-    <footer className={styles.footer} data-tone="night" data-host="main">
-      <div className={styles.inner}>
-        <div className={styles.company}>
+    <footer className={`night ${styles.footer}`} data-tone="night" data-host="main">
+      <div className={`container ${styles.inner}`}>
+        <div className={`stack5 ${styles.company}`}>
           <Brand name={labels.brand} />
           <address className={styles.address} translate="no">
             {company.address.map((line) => (
@@ -64,7 +64,7 @@ export function FooterContent() {
         <p className={styles.disclaimer}>
           {navigation.disclaimer} {navigation.samples}
         </p>
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}
           </p>

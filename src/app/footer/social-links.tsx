@@ -18,11 +18,11 @@ const { social }: Site = site;
 export function SocialLinks({ count = social.length }: { count?: number }) {
   if (social.length === 0) return null;
   return (
-    <ul className={styles.links} role="list">
+    <ul className={`row ${styles.links}`} role="list">
       {social.slice(0, count).map(({ network, href }) => (
         <li key={network}>
           <a
-            className={styles.link}
+            className={`centred ${styles.link}`}
             href={href}
             target="_blank"
             rel="noopener"

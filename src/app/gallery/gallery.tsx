@@ -4,14 +4,14 @@ import styles from './gallery.module.css';
 /** For development only. */
 export const Gallery = () => (
   <>
-    <nav className={styles.index} aria-label="Primitives">
+    <nav className={`row ${styles.index}`} aria-label="Primitives">
       {primitives.map(({ name }) => (
         <a key={name} href={`#${name}`}>
           {name}
         </a>
       ))}
     </nav>
-    <main className={styles.sheet}>
+    <main className={`oneColumn ${styles.sheet}`}>
       {primitives.map(({ name, examples }) => (
         <section key={name} id={name} className={styles.primitive} aria-labelledby={`${name}-title`}>
           <h2 id={`${name}-title`}>{name}</h2>

@@ -22,8 +22,12 @@ export function Header() {
   });
   return (
     <header className={styles.header} data-host="main" data-sticks="">
-      <div className={styles.bar}>
-        <a className={styles.brand} href={href('home')} aria-label={`${labels.brand}, ${labels.homeLink}`}>
+      <div className={`line ${styles.bar}`}>
+        <a
+          className={`tapTarget plainLink ${styles.brand}`}
+          href={href('home')}
+          aria-label={`${labels.brand}, ${labels.homeLink}`}
+        >
           <Brand name={labels.brand} />
         </a>
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
@@ -60,7 +64,7 @@ export function Header() {
           </Button>
           <Button href={href({ platform: 'join' })}>{labels.getStarted}</Button>
         </div>
-        <div className={styles.panel}>
+        <div className={`line ${styles.panel}`}>
           <Button href={href({ platform: 'join' })}>{labels.getStarted}</Button>
           <SidePanel bookDemo={bookDemo} />
         </div>

@@ -28,14 +28,14 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
       groups={groups}
     >
       {links.map(({ label, route }) => (
-        <a key={route} className={styles.link} href={href(route)}>
+        <a key={route} className={`line subheading plainLink ${styles.link}`} href={href(route)}>
           {label}
         </a>
       ))}
-      <a className={styles.link} href={href({ platform: 'login' })}>
+      <a className={`line subheading plainLink ${styles.link}`} href={href({ platform: 'login' })}>
         {labels.login}
       </a>
-      <div className={styles.actions}>
+      <div className={`stack3 ${styles.actions}`}>
         <Button href={bookDemo} variant="secondary" size="large">
           {labels.bookDemoMobile}
         </Button>
@@ -44,7 +44,7 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
         </Button>
       </div>
       <LanguageLinks className={styles.language} />
-      <ul className={styles.legal} role="list">
+      <ul className={`row ${styles.legal}`} role="list">
         {legal.map(({ label, route }) => (
           <li key={route}>
             <a href={href(route)}>{label}</a>

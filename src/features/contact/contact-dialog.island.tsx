@@ -212,7 +212,7 @@ function RoleField({ roles, error, isLocked }: RoleFieldProps) {
       </Field>
       <div role="status">
         {hasFailed && (
-          <p className={styles.rolesFailure}>
+          <p className={`note ${styles.rolesFailure}`}>
             <Icon name="alert" />
             <span>
               <strong>{roleWords.failed}</strong> {roleWords.failedHint}

@@ -86,7 +86,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         )}
       </div>
       {children}
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />
         {aside}
       </div>

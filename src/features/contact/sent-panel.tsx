@@ -24,14 +24,14 @@ export function SentPanel({ children }: { readonly children: ReactNode }) {
       role="group"
       aria-label={sent.title}
       tabIndex={-1}
-      className={styles.panel}
+      className={`stack5 ${styles.panel}`}
       onClickCapture={(event) => {
         if (event.detail < 2) return;
         event.preventDefault();
         event.stopPropagation();
       }}
     >
-      <div className={styles.motif}>
+      <div className={`centred ${styles.motif}`}>
         <svg viewBox="0 0 592 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
           {LINES.map((y) => (
             <path
@@ -41,7 +41,7 @@ export function SentPanel({ children }: { readonly children: ReactNode }) {
             />
           ))}
         </svg>
-        <span className={styles.shaft}>
+        <span className={`centred ${styles.shaft}`}>
           <Icon name="check" size="large" />
         </span>
       </div>

@@ -11,10 +11,10 @@ import { splitAtLinks } from './split-at-links.ts';
 export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) => (
   <div className={styles.columns}>
     <nav className={`screenOnly ${styles.contents}`} aria-label={labels.categories}>
-      <ul className={styles.links} role="list">
+      <ul className={`row ${styles.links}`} role="list">
         {faqCategories.map(({ id, title }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={`line label ${styles.link}`} href={`#${id}`}>
               {title}
             </a>
           </li>
@@ -24,7 +24,7 @@ export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) 
     <div className={styles.categories}>
       {faqCategories.map(({ id, title, questions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={`subheading ${styles.title}`} id={`${id}-title`}>
             {title}
           </h2>
           <Accordion

@@ -33,7 +33,7 @@ export function FaqSearch({ children }: { readonly children?: ReactNode }) {
     field.current?.focus();
   };
   return (
-    <div className={styles.faq}>
+    <div className={`oneColumn ${styles.faq}`}>
       <search className={`needsScript screenOnly ${styles.search}`}>
         <div className={styles.box}>
           <Field
@@ -56,7 +56,7 @@ export function FaqSearch({ children }: { readonly children?: ReactNode }) {
             </button>
           )}
         </div>
-        <p className={styles.count} role="status">
+        <p className={`note ${styles.count}`} role="status">
           {count ? pluralText(labels.found, count, language.locale) : ''}
         </p>
       </search>
@@ -72,10 +72,10 @@ export function FaqSearch({ children }: { readonly children?: ReactNode }) {
 }
 
 const NoResult = ({ onClear }: { readonly onClear: () => void }) => (
-  <div className={styles.empty}>
-    <p className={styles.emptyText}>{labels.empty}</p>
+  <div className={`stack5 ${styles.empty}`}>
+    <p className={`subheading ${styles.emptyText}`}>{labels.empty}</p>
     <p>{labels.advice}</p>
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       <Button variant="secondary" onClick={onClear}>
         {labels.clear}
       </Button>

@@ -43,10 +43,10 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
   const image = (
     <img className={styles.logo} src={item.image} alt={alt} width="200" height="48" loading="lazy" />
   );
-  if (!item.link) return <span className={styles.tile}>{image}</span>;
+  if (!item.link) return <span className={`centred ${styles.tile}`}>{image}</span>;
   return (
     <a
-      className={styles.tile}
+      className={`centred ${styles.tile}`}
       href={item.link}
       target="_blank"
       rel="noopener noreferrer"
@@ -60,9 +60,9 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
 
 function Placeholders() {
   return (
-    <div className={styles.placeholders}>
+    <div className={`stack5 ${styles.placeholders}`}>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <span key={key} className={styles.tile} />
+        <span key={key} className={`centred ${styles.tile}`} />
       ))}
     </div>
   );

@@ -42,7 +42,7 @@ export function FeeCalculator() {
   const longest = Math.max(fee?.to ?? 0, facts.priceBusiness.value);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
-    <div className={styles.calculator}>
+    <div className={`stack4 ${styles.calculator}`}>
       <div className={`needsScript ${styles.question}`}>
         <Field
           label={labels.amount}
@@ -67,7 +67,7 @@ export function FeeCalculator() {
           onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}
         />
       </div>
-      <dl className={styles.answer}>
+      <dl className={`stack4 ${styles.answer}`}>
         <div className={styles.fee}>
           <dt>
             <Unbroken text={labels.fee} />{' '}

@@ -15,8 +15,8 @@ const { terms, privacy, cookies } = partnerCopy.documents;
  * brand (`show-brand.ts`). `children` are further links.
  */
 export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) => (
-  <footer className={styles.footer} data-tone="night" data-host="partner">
-    <div className={styles.inner}>
+  <footer className={`night ${styles.footer}`} data-tone="night" data-host="partner">
+    <div className={`stack5 ${styles.inner}`}>
       <nav className={`screenOnly ${styles.links}`} aria-label={labels.footerNavigation}>
         <DocumentLink slot="termsOfService" page="terms" text={terms} />
         <DocumentLink slot="privacyPolicy" page="privacy" text={privacy} />
@@ -25,7 +25,7 @@ export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) =
       <DialogTrigger opens={MESSAGE_DIALOG} href={`mailto:${site.email.general}`} tone="night">
         {labels.sendMessage}
       </DialogTrigger>
-      <div className={styles.owner}>
+      <div className={`row ${styles.owner}`}>
         <p>
           © <span data-current-year="">{site.copyrightYear}</span>{' '}
           <bdi data-brand="owner" translate="no">

@@ -11,8 +11,8 @@ const { label, terms, privacy } = partnerCopy.documents;
 /** The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand (`show-brand.ts`). */
 export const PartnerHeader = () => (
   <header className={styles.header} data-sticks="" data-host="partner">
-    <div className={styles.bar}>
-      <a className={styles.home} href={href('home')}>
+    <div className={`row ${styles.bar}`}>
+      <a className={`tapTarget plainLink ${styles.home}`} href={href('home')}>
         <span className={styles.logo} data-brand="logo">
           <Brand name={site.name} />
         </span>

@@ -31,7 +31,7 @@ export function ProjectCard({ project, nowMs }: Props) {
         <ProjectPicture source={project.picture} seed={title} />
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
-      <div className={styles.text}>
+      <div className={`stack2 ${styles.text}`}>
         {assetClass && (
           <p className={styles.assetClass} dir="auto">
             {assetClass}
@@ -44,7 +44,7 @@ export function ProjectCard({ project, nowMs }: Props) {
           </a>
         </h3>
         {description && (
-          <p className={styles.description} dir="auto">
+          <p className={`note ${styles.description}`} dir="auto">
             {description}
           </p>
         )}
@@ -75,7 +75,7 @@ export function ProjectCard({ project, nowMs }: Props) {
           </p>
         )}
         {/* Decoration: the link has a name already. */}
-        <p className={styles.action} aria-hidden="true">
+        <p className={`line label ${styles.action}`} aria-hidden="true">
           {copy.action} <Icon name="arrow-right" />
         </p>
       </div>
@@ -109,7 +109,7 @@ type AmountProps = {
 
 const Amount = ({ name, amount, currency }: AmountProps) =>
   amount !== undefined && (
-    <div className={styles.amount}>
+    <div className={`row ${styles.amount}`}>
       <dt>{name}</dt>
       <dd>{amountText(amount, currency)}</dd>
     </div>

@@ -49,7 +49,7 @@ export function SelectedProjects() {
 const Skeleton = () => (
   <section className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`} aria-busy="true">
     <span className={styles.pendingHeading} />
-    <div className={styles.pendingCards}>
+    <div className={`stack5 ${styles.pendingCards}`}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} />
       ))}
@@ -71,11 +71,11 @@ export function Marketplace({ projects }: { readonly projects: readonly Project[
   const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
   return (
     <section className={styles.section} id="marketplace" aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 className={styles.heading} id={headingId}>
           {copy.heading}
         </h2>
-        <p className={styles.count} role="status">
+        <p className={`note ${styles.count}`} role="status">
           {pluralText(copy.count, chosen.length, language.locale)}
         </p>
       </div>
@@ -119,7 +119,7 @@ function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
         <button
           key={name ?? ''}
           type="button"
-          className={styles.choice}
+          className={`label ${styles.choice}`}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
         >

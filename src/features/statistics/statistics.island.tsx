@@ -24,12 +24,12 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
   if (counts && !figures.some(({ name }) => counts.has(name))) return null;
   return (
     <section
-      className={`needsScript ${styles.section}`}
+      className={`needsScript night ${styles.section}`}
       data-status={request.status}
       aria-labelledby={headingId}
     >
-      <div className={styles.inner}>
-        <div className={styles.header}>
+      <div className={`container ${styles.inner}`}>
+        <div className="stack2">
           <h2 className="subheading" id={headingId}>
             {copy.heading}
           </h2>

@@ -30,9 +30,15 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
   const total = steps.length;
   const buttonTone = tone === 'night' ? 'night' : 'paper';
   return (
-    <div className={styles.viewer} role="group" aria-label={words.steps} data-tone={tone} data-mode="single">
+    <div
+      className={`stack5 ${styles.viewer}`}
+      role="group"
+      aria-label={words.steps}
+      data-tone={tone}
+      data-mode="single"
+    >
       <div className={styles.bar}>
-        <p className={styles.position} aria-live="polite">
+        <p className={`label ${styles.position}`} aria-live="polite">
           {/* The script fills it in: the built page shows the first step. */}
           <span data-position={words.position}>{fillIn(words.position, { step: 1, total })}</span>
           <span className={styles.whole}>{fillIn(words.allSteps, { total })}</span>
@@ -90,7 +96,7 @@ function Step({ step, number }: { readonly step: WorkflowStep; readonly number: 
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <h3 className={styles.title}>{step.title}</h3>
+      <h3 className={`subheading ${styles.title}`}>{step.title}</h3>
       <p className={styles.description}>
         <Unbroken text={step.description} />
       </p>

@@ -1,6 +1,6 @@
 import { portraits } from 'virtual:portraits';
 
-import { about, platformToday } from '#words/pages/about.ts';
+import { about, crossSection, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Statistics } from '#src/features/statistics/statistics.island.tsx';
@@ -19,7 +19,7 @@ const { hero, sections, callToAction } = about;
 export const AboutPage = () => (
   <>
     <PageHero copy={hero} />
-    <CrossSection />
+    <CrossSection drawing={crossSection} values={sections.values} />
     <Prose copy={sections.mission} />
     <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
     <Leadership />
@@ -39,8 +39,8 @@ function Leadership() {
             <h3 className={styles.name} translate="no">
               {person.name}
             </h3>
-            <p className={styles.role}>{person.role}</p>
-            <p className={styles.bio}>{person.bio}</p>
+            <p className={`label ${styles.role}`}>{person.role}</p>
+            <p className="note">{person.bio}</p>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ function Leadership() {
 function Portrait({ person: { id, name, initials, sample } }: { readonly person: TeamMember }) {
   const portrait = portraits[id];
   return (
-    <div className={styles.portrait}>
+    <div className={`centred night ${styles.portrait}`}>
       {portrait && (
         <PictureFile
           picture={portrait}

@@ -1,12 +1,15 @@
-import { about, crossSection } from '#words/pages/about.ts';
+import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
 import styles from './cross-section.module.css';
 
-const { heading, items } = about.sections.values;
+type Props = {
+  readonly drawing: { readonly alternativeText: string; readonly parts: readonly string[] };
+  readonly values: Pick<FeaturesCopy, 'heading' | 'items'>;
+};
 
 /** A section through the ground along a qanat. Its captions are the values of the company. */
-export const CrossSection = () => (
+export const CrossSection = ({ drawing, values: { heading, items } }: Props) => (
   <section className={styles.section} aria-labelledby="values-title">
-    <div className={styles.drawing} role="img" aria-label={crossSection.alternativeText}>
+    <div className={`container ${styles.drawing}`} role="img" aria-label={drawing.alternativeText}>
       <Village />
       <svg className={styles.ground} viewBox="0 0 1280 400" preserveAspectRatio="none" fill="none">
         <path className={styles.earth} d={`${ground.surface}V410H-700Z`} />
@@ -33,25 +36,26 @@ export const CrossSection = () => (
           ))}
         </g>
       </svg>
-      {crossSection.parts.map((part, index) => (
-        <span key={part} className={styles.mark}>
-          <span className={styles.number}>{index + 1}</span> <span className={styles.label}>{part}</span>
+      {drawing.parts.map((part, index) => (
+        <span key={part} className={`line night ${styles.mark}`}>
+          <span className={`centred ${styles.number}`}>{index + 1}</span>{' '}
+          <span className={styles.label}>{part}</span>
         </span>
       ))}
     </div>
-    <div className={styles.values} data-tone="night">
+    <div className={`night ${styles.values}`} data-tone="night">
       <div className="container">
         <h2 className="subheading" id="values-title">
           {heading}
         </h2>
         <ol className={`columns ${styles.captions}`} role="list">
           {items.map(({ title, description }, index) => (
-            <li key={title} className={styles.caption}>
-              <p className={styles.part}>
-                <span className={styles.number} aria-hidden="true">
+            <li key={title} className={`stack2 ${styles.caption}`}>
+              <p className={`line ${styles.part}`}>
+                <span className={`centred ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                {crossSection.parts[index]}
+                {drawing.parts[index]}
               </p>
               <h3>{title}</h3>
               <p className={styles.text}>{description}</p>

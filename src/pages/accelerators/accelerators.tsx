@@ -13,7 +13,7 @@ function Calendar() {
   const { heading, intro, items } = accelerators.sections.programme;
   return (
     <Band heading={heading} intro={intro}>
-      <ol className={styles.phases} role="list" aria-hidden="true">
+      <ol className={`label ${styles.phases}`} role="list" aria-hidden="true">
         {cohortPhases.map((phase) => (
           <li key={phase}>{phase}</li>
         ))}
@@ -21,9 +21,9 @@ function Calendar() {
       <ul role="list">
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.job}>
-            <div className={styles.text}>
+            <div className={`stack3 ${styles.text}`}>
               <h3>{title}</h3>
-              <p className={styles.phase}>{cohortPhases[index]}</p>
+              <p className={`label ${styles.phase}`}>{cohortPhases[index]}</p>
               <p className="description">{description}</p>
             </div>
             <span className={styles.course} aria-hidden="true" />

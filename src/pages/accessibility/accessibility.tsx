@@ -6,7 +6,6 @@ import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
-import styles from './report.module.css';
 
 /** How the site is made accessible, its known gaps, and how to report a problem. */
 export const AccessibilityPage = () => (
@@ -37,7 +36,7 @@ const Films = () => (
 function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
     <Band heading={copy.heading} id={id}>
-      <div className={styles.report}>
+      <div className="stack5 measure">
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -7,7 +7,7 @@ import { Advice, Desks, Ways, WithoutForm } from './static-parts.tsx';
 export const ContactPage = () => (
   <>
     <div className={styles.top}>
-      <div className={styles.inner}>
+      <div className={`container oneColumn ${styles.inner}`}>
         <Ways />
         <div className={styles.frame} id="message">
           <Island of={ContactForm} props={{}} />

@@ -34,14 +34,14 @@ function Way({ way: { title, lead, next }, subject }: Props) {
       </section>
       <section className={styles.next}>
         <h2 className="subheading">{next.heading}</h2>
-        <ol className={styles.steps} role="list">
+        <ol className="stack5" role="list">
           {next.items.map(({ title: step, description }, index) => (
             <li key={step} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={`centred ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <strong className={styles.stepTitle}>{step}</strong>
-              <p className={styles.description}>{description}</p>
+              <p className={`note ${styles.description}`}>{description}</p>
             </li>
           ))}
         </ol>
@@ -73,19 +73,19 @@ export function Desks() {
         <h2 className="subheading" id="desks-title">
           {heading}
         </h2>
-        <p className={styles.intro}>{intro}</p>
+        <p className={`note ${styles.intro}`}>{intro}</p>
         <a className="tapTarget" href={href('faq')}>
           {contact.callToAction.heading}
         </a>
       </div>
       <ul className={styles.deskList} role="list">
         {items.map(({ title, description }, index) => (
-          <li key={title} className={styles.desk}>
+          <li key={title} className={`row ${styles.desk}`}>
             <h3 className={styles.name}>{title}</h3>
             <a className={`tapTarget ${styles.address}`} href={`mailto:${addresses[index]}`}>
               {addresses[index]}
             </a>
-            <p className={styles.description}>{description}</p>
+            <p className={`note ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ function Application() {
   return (
     <Band heading={heading} intro={intro} layout="split">
       <div className={`card ${styles.folder}`}>
-        <span className={styles.tab}>
+        <span className={`centred ${styles.tab}`}>
           <SubjectIcon name="folder" size="medium" />
         </span>
         <ol role="list">

@@ -1,4 +1,4 @@
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { labels } from '#words/labels.ts';
 import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
@@ -11,18 +11,19 @@ import styles from './audience.module.css';
 
 const PICTURE_SIZES = '(width > 48rem) 20rem, 9rem';
 
+type Props = { readonly copy: Pick<HomeCopy, 'success' | 'segments'> };
+
 /** Cases, and links to the pages of all audiences. */
-export function Audience() {
-  const { success, segments } = home;
+export function Audience({ copy: { success, segments } }: Props) {
   const isShown = (id: RouteId) => segments.items.some((segment) => segment.id === id);
   const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
   return (
     <>
       <Band heading={success.heading} tone="night" pace="dense">
-        <ul className={styles.cards} role="list">
+        <ul className={`stack5 ${styles.cards}`} role="list">
           {success.cards.map(({ title, description, to }) => (
-            <li key={title} className={styles.card}>
-              <h3 className={styles.cardTitle}>
+            <li key={title} className={`stack2 ${styles.card}`}>
+              <h3 className={`line ${styles.cardTitle}`}>
                 <a href={href(to)}>{title}</a>
                 <Icon name="arrow-right" />
               </h3>
@@ -36,16 +37,16 @@ export function Audience() {
       <Band heading={segments.heading} intro={segments.intro} id="segments">
         <ul className={styles.segments} role="list">
           {segments.items.map(({ id, title, description, benefits, picture, to }) => (
-            <li key={id} className={styles.segment}>
+            <li key={id} className={`stack5 ${styles.segment}`}>
               <div className={styles.picture}>
                 <Picture id={picture} sizes={PICTURE_SIZES} />
               </div>
-              <div className={styles.words}>
+              <div className={`stack2 ${styles.words}`}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>
                   <Unbroken text={description} />
                 </p>
-                <ul className={styles.benefits} role="list">
+                <ul className={`note ${styles.benefits}`} role="list">
                   {benefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>
                   ))}

@@ -30,10 +30,10 @@ export const FilmDialogs = () =>
       fileLabel={labels.filmFile}
     >
       <details className={styles.words}>
-        <summary className={styles.label}>
+        <summary className={`line label ${styles.label}`}>
           {filmWords.label} <Icon name="chevron-down" />
         </summary>
-        <div className={styles.scenes}>
+        <div className={`stack3 ${styles.scenes}`}>
           {filmWords[film].map((scene) => (
             <p key={scene}>{scene}</p>
           ))}

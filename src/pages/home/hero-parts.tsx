@@ -1,5 +1,5 @@
 import { films } from '#content/films.ts';
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
@@ -7,14 +7,16 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import filmStyles from './hero-film.module.css';
 import styles from './hero.module.css';
 
+type Props = { readonly copy: HomeCopy['hero'] };
+
 /** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
-export function HeroActions() {
-  const { actions, ourPlatform, watchVideo } = home.hero;
+export function HeroActions({ copy }: Props) {
+  const { actions, ourPlatform, watchVideo } = copy;
   const look = { variant: 'quiet', tone: 'night' } as const;
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       <Actions actions={actions} tone="night" />
-      <div className={styles.films}>
+      <div className={`row ${styles.films}`}>
         <DialogTrigger opens="film-tour" href="#film-tour" leadingIcon="window" {...look}>
           {ourPlatform}
         </DialogTrigger>
@@ -32,7 +34,7 @@ const SIZES = 'max(45vw, 50rem)';
 /**
  * The film next to the headline. The built page shows its poster; the boot script starts it.
  */
-export function HeroFilm() {
+export function HeroFilm({ copy }: Props) {
   const { poster, sources, width, height } = films.heroLoop;
   const { wide, narrow } = sources;
   return (
@@ -73,10 +75,10 @@ export function HeroFilm() {
         </div>
       </div>
       <button type="button" className={`roundButton ${filmStyles.toggle}`} hidden data-loop="">
-        <span role="img" aria-label={home.hero.pauseFilm}>
+        <span role="img" aria-label={copy.pauseFilm}>
           <Icon name="pause" />
         </span>
-        <span role="img" aria-label={home.hero.playFilm}>
+        <span role="img" aria-label={copy.playFilm}>
           <Icon name="play" />
         </span>
       </button>

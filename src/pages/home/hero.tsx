@@ -1,4 +1,4 @@
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
@@ -6,24 +6,24 @@ import { FilmDialogs } from './film-dialogs.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
-export function Hero() {
-  const { title, lead, summary, screen } = home.hero;
+export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
+  const { title, lead, summary, screen } = copy;
   return (
-    <div className={styles.hero} data-tone="night">
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+    <div className={`night ${styles.hero}`} data-tone="night">
+      <div className={`container oneColumn ${styles.inner}`}>
+        <div className={`stack4 ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.claim}>
+          <div className="stack2">
             <p className={styles.lead}>{lead}</p>
             <p className={styles.summary}>{summary}</p>
           </div>
-          <HeroActions />
+          <HeroActions copy={copy} />
         </div>
         <div className={`screenOnly ${styles.screen}`}>
           <DeferredStyle />
           <ScreenPicture copy={screen} crop="page" />
         </div>
-        <HeroFilm />
+        <HeroFilm copy={copy} />
       </div>
       <FilmDialogs />
     </div>

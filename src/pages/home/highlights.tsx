@@ -3,7 +3,7 @@ import { logoFiles } from 'virtual:logos';
 import { facts } from '#content/facts-today.ts';
 import { logos } from '#content/logos.ts';
 import { language } from '#words/language.ts';
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { successFee } from '#src/features/fee-calculator/success-fee.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { dollarsIn } from '#src/lib/dollars.ts';
@@ -17,25 +17,25 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './highlights.module.css';
 
 /** Between hero and products: customers and figures, checks, fees, advantages. */
-export const Highlights = () => (
+export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
-    <Evidence />
+    <Evidence copy={copy} />
     <Proof />
-    <Fees />
-    <Advantage />
+    <Fees copy={copy.fees} />
+    <Advantage copy={copy.advantage} />
   </>
 );
 
 /** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisers. */
-function Evidence() {
-  const { figures, figuresNote, marquee, trust } = home;
+function Evidence({ copy }: { readonly copy: HomeCopy }) {
+  const { figures, figuresNote, marquee, trust } = copy;
   return (
     <>
       <div className={styles.strip}>
         <Marquee label={marquee.label} items={marquee.items} pauseLabel={marquee.pause} />
       </div>
       <Band heading={trust.heading} note={trust.note} pace="dense">
-        <div className={styles.columns}>
+        <div className={`oneColumn ${styles.columns}`}>
           <div className={styles.record}>
             <FigureList items={figures} className={styles.figures} />
             <p className="fine">{figuresNote}</p>
@@ -43,7 +43,7 @@ function Evidence() {
           <div>
             {trust.groups.map(({ group, label }) => (
               <section key={group} className={styles.group} aria-labelledby={`trust-${group}`}>
-                <h3 className={styles.label} id={`trust-${group}`}>
+                <h3 className={`note ${styles.label}`} id={`trust-${group}`}>
                   {label}
                 </h3>
                 <ul className={styles.logos} role="list">
@@ -81,8 +81,8 @@ function Logo({ id, name }: { id: string; name: string }) {
 const dollars = dollarsIn(language);
 
 /** Zero success fees: the traditional fee on one raise and the price of a plan, as bars to one scale. */
-function Fees() {
-  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = home.fees;
+function Fees({ copy }: { readonly copy: HomeCopy['fees'] }) {
+  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = copy;
   const prices = [
     { name: plan, price: planPrice, value: facts.priceBusiness.value },
     { name: project, price: projectPrice, value: facts.priceCapitalSeekers.value },
@@ -120,7 +120,7 @@ function Fees() {
           </div>
         ))}
       </dl>
-      <div className={styles.end}>
+      <div className={`row ${styles.end}`}>
         <p className="fine">{note}</p>
         <Button href={href(action.to)} variant="quiet">
           {action.label}
@@ -131,13 +131,13 @@ function Fees() {
 }
 
 /** Our Advantage: four cards, and a link to the segments. */
-function Advantage() {
-  const { heading, cards, action } = home.advantage;
+function Advantage({ copy }: { readonly copy: HomeCopy['advantage'] }) {
+  const { heading, cards, action } = copy;
   return (
     <Band heading={heading} tone="sunk" pace="dense">
       <ul className={styles.cards} role="list">
         {cards.map(({ title, description }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`note ${styles.card}`}>
             <h3 className={styles.title}>{title}</h3>
             <p>
               <Unbroken text={description} />

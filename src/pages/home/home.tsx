@@ -10,10 +10,10 @@ import { Products } from './products.tsx';
 /** The home page (R2.21 to R2.27). */
 export const HomePage = () => (
   <>
-    <Hero />
-    <Highlights />
-    <Products />
-    <Audience />
+    <Hero copy={home.hero} />
+    <Highlights copy={home} />
+    <Products copy={home.products} />
+    <Audience copy={home} />
     <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
     <CallToAction copy={home.callToAction} seed="home" />
   </>

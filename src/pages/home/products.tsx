@@ -1,5 +1,5 @@
 import { labels } from '#words/labels.ts';
-import { home } from '#words/pages/home.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -12,11 +12,11 @@ import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx
 
 const SIZES = '(width >= 80em) 46rem, 92vw';
 
-type Product = (typeof home.products.tabs)[number];
+type ProductsCopy = HomeCopy['products'];
 
 /** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
-export function Products() {
-  const { heading, intro, note, tabsLabel, tabs } = home.products;
+export function Products({ copy }: { readonly copy: ProductsCopy }) {
+  const { heading, intro, note, tabsLabel, tabs } = copy;
   return (
     <Band heading={heading} intro={intro} note={note}>
       <Tabs
@@ -31,10 +31,10 @@ export function Products() {
   );
 }
 
-function ProductPanel({ product }: { product: Product }) {
+function ProductPanel({ product }: { readonly product: ProductsCopy['tabs'][number] }) {
   return (
     <div className={styles.panel}>
-      <div className={styles.text}>
+      <div className={`stack4 ${styles.text}`}>
         <h3 className={styles.heading}>{product.heading}</h3>
         <p className={styles.description}>
           <Unbroken text={product.description} />

@@ -1,10 +1,11 @@
-import { applicationNotes, investors } from '#words/pages/investors.ts';
+import { labels } from '#words/labels.ts';
+import { applicationNotes, identityPopup, investors } from '#words/pages/investors.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './investors.module.css';
-import { IdentityProtection } from './identity-protection.tsx';
 
 /** Professional investors (R2.36). */
 export function InvestorsPage() {
@@ -16,6 +17,20 @@ export function InvestorsPage() {
   return <ContentPage id="investors" copy={investors} own={{ privacy, eligibility: <Gate /> }} />;
 }
 
+/** The Identity Protection popup (R2.36): an example for its section. */
+function IdentityProtection() {
+  const { open, title } = labels.identityProtection;
+  return (
+    <div className={`screenOnly ${styles.popup}`}>
+      <PopupDialog label={open} title={title} closeLabel={labels.close} tone="night">
+        {identityPopup.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PopupDialog>
+    </div>
+  );
+}
+
 /** Eligibility, and the commitments of an application. */
 function Gate() {
   const { heading, intro, items } = investors.sections.eligibility;
@@ -25,14 +40,14 @@ function Gate() {
         <ul className={styles.conditions} role="list">
           {items.map((item) => (
             <li key={item} className={styles.condition}>
-              <span className={styles.sign}>
+              <span className={`centred ${styles.sign}`}>
                 <Icon name="check" />
               </span>
               {item}
             </li>
           ))}
         </ul>
-        <ul className={styles.notes} role="list">
+        <ul className={`label night ${styles.notes}`} role="list">
           {applicationNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -16,9 +16,9 @@ export const NotFoundPage = () => (
       <ul className={`columns ${styles.places}`} role="list">
         {places.map(({ label, description, route }) => (
           <li key={route}>
-            <a className={styles.place} href={href(route)}>
-              <span className={styles.name}>{label}</span>
-              <span className={styles.description}>{description}</span>
+            <a className={`plainLink ${styles.place}`} href={href(route)}>
+              <span className={`subheading ${styles.name}`}>{label}</span>
+              <span className="note">{description}</span>
             </a>
           </li>
         ))}

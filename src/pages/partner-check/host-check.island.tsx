@@ -65,7 +65,7 @@ function CheckForm({ error, onChecked }: FormProps) {
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={onSubmit}>
+      <form className={`stack4 ${styles.form}`} noValidate aria-busy={isBusy} onSubmit={onSubmit}>
         <Field
           ref={field}
           name="host"
@@ -112,7 +112,7 @@ function Results({ host, findings }: ResultsProps) {
               className={styles.finding}
               data-level={level}
             >
-              <p className={styles.level}>
+              <p className={`line label ${styles.level}`}>
                 <Icon name={icons[level]} />
                 {results.levels[level]}
               </p>

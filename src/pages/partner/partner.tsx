@@ -14,12 +14,12 @@ import styles from './partner.module.css';
  */
 export const PartnerPage = () => (
   <>
-    <section className={styles.hero}>
+    <section className={`night ${styles.hero}`}>
       <Channels />
       <div className={styles.picture} data-brand="picture" />
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow} data-brand="eyebrow" hidden />
+        <div className={`stack5 ${styles.words}`}>
+          <p className={`label ${styles.eyebrow}`} data-brand="eyebrow" hidden />
           <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
             <span className={styles.line}>{partnerCopy.neutral.title}</span> <span className={styles.line} />
           </h1>

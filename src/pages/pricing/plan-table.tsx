@@ -15,7 +15,7 @@ const { heading, caption, rows, recommended, allPlans, faq, open } = planCompari
 export function PlanTable() {
   return (
     <section className={styles.section} id="plans" aria-labelledby="plans-title">
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack3 ${styles.inner}`}>
         <h2 className="subheading" id="plans-title">
           {heading}
         </h2>
@@ -71,20 +71,20 @@ export function PlanTable() {
 function PlanCards() {
   return (
     <div className={styles.plans}>
-      <div className={styles.cards}>
+      <div className={`stack4 ${styles.cards}`}>
         {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
           <article
             key={id}
-            className={styles.card}
+            className={`stack3 ${styles.card}`}
             aria-labelledby={`card-${id}`}
             data-recommended={id === recommended.plan}
           >
             <h3 className={styles.cardName} id={`card-${id}`}>
               {name}
             </h3>
-            {id === recommended.plan && <p className={styles.cardBadge}>{recommended.label}</p>}
+            {id === recommended.plan && <p className={`label ${styles.cardBadge}`}>{recommended.label}</p>}
             <p className={styles.cardPrice}>
-              {price} <span className={styles.cardPeriod}>{period}</span>
+              {price} <span className={`note ${styles.cardPeriod}`}>{period}</span>
             </p>
             <p>{audience}</p>
             <ul className={styles.highlights}>

@@ -30,8 +30,8 @@ function PricingHero() {
   const { eyebrow, title, lead, actions } = pricing.hero;
   return (
     <div className={hero.hero}>
-      <div className={`container ${hero.inner}`}>
-        <div className={hero.text}>
+      <div className={`container oneColumn ${hero.inner}`}>
+        <div className={`stack4 ${hero.text}`}>
           <p className="eyebrow">{eyebrow}</p>
           <h1 className={hero.title}>{title}</h1>
           <p className={`lead ${hero.lead}`}>{lead}</p>
@@ -40,15 +40,15 @@ function PricingHero() {
         <ul className={`screenOnly ${hero.prices}`} role="list">
           {pricingPlans.map(({ id, name, price, period }) => (
             <li key={id}>
-              <a className={hero.entry} href={`#card-${id}`}>
+              <a className={`row plainLink ${hero.entry}`} href={`#card-${id}`}>
                 {name}
-                <span className={hero.period}>{period}</span>
-                <strong className={hero.amount}>{price}</strong>
+                <span className="note">{period}</span>
+                <strong className={`subheading ${hero.amount}`}>{price}</strong>
               </a>
             </li>
           ))}
         </ul>
-        <section className={`card ${hero.calculator}`} aria-labelledby="calculator-title">
+        <section className={`card stack4 ${hero.calculator}`} aria-labelledby="calculator-title">
           <h2 className="subheading" id="calculator-title">
             {feeCalculator.heading}
           </h2>
@@ -75,10 +75,10 @@ function Charges() {
                 {addOns.items
                   .filter(({ plan }) => plan === id)
                   .map(({ id: addOn, label, price, unit }) => (
-                    <div key={addOn} className={charges.item}>
+                    <div key={addOn} className={`stack4 ${charges.item}`}>
                       <dt>{label}</dt>
                       <dd className={charges.price}>
-                        {price} <span className={charges.unit}>{unit}</span>
+                        {price} <span className={`note ${charges.unit}`}>{unit}</span>
                       </dd>
                     </div>
                   ))}

@@ -11,7 +11,7 @@ type Props = {
 /** The buttons of a section: the first is the main action, the others are alternatives. */
 export function Actions({ actions, tone = 'paper' }: Props) {
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
         <Button
           key={label}

@@ -44,7 +44,7 @@ export function Band({
       id={id}
     >
       <div className={`container ${styles.inner}`}>
-        <div className={styles.header}>
+        <div className={`stack4 ${styles.header}`}>
           <h2 id={headingId}>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</h2>
           {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
           {note && <p className="fine">{note}</p>}

@@ -18,11 +18,11 @@ type Props = {
 export function CallToAction({ copy, seed }: Props) {
   const headingId = useId();
   return (
-    <section className={`screenOnly ${styles.band}`} data-tone="night" aria-labelledby={headingId}>
+    <section className={`screenOnly night ${styles.band}`} data-tone="night" aria-labelledby={headingId}>
       <div className={styles.course}>
         <Channels seed={`${seed} end`} />
       </div>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack5 ${styles.inner}`}>
         <h2 id={headingId}>
           <Unbroken text={copy.heading} />
         </h2>

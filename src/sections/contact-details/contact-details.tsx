@@ -14,7 +14,7 @@ export function ContactDetails({ email }: Props) {
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a className={`tapTarget ${styles.detail}`} href={`mailto:${email}`}>
+          <a className={`tapTarget subheading ${styles.detail}`} href={`mailto:${email}`}>
             {email}
           </a>
         </dd>
@@ -22,7 +22,7 @@ export function ContactDetails({ email }: Props) {
       <div>
         <dt>{labels.phone}</dt>
         <dd>
-          <a className={`tapTarget ${styles.detail}`} href={`tel:${site.phone.e164}`}>
+          <a className={`tapTarget subheading ${styles.detail}`} href={`tel:${site.phone.e164}`}>
             <bdi>{site.phone.display}</bdi>
           </a>
         </dd>

@@ -71,7 +71,7 @@ export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
   <ExhibitBand copy={copy} crop="page">
     <ul className={`columns ${styles.sides}`} role="list">
       {copy.items.map(({ title, description }) => (
-        <li key={title} className={styles.side}>
+        <li key={title} className={`stack4 ${styles.side}`}>
           <h3 className="eyebrow">{title}</h3>
           <p className={styles.sideText}>
             <Unbroken text={description} />
@@ -89,7 +89,7 @@ export function Features({ copy }: { readonly copy: FeaturesCopy }) {
     <ExhibitBand copy={copy} layout={layout === 'index' ? 'split' : 'stacked'}>
       <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
-          <li key={title} className={styles.feature}>
+          <li key={title} className={`stack3 ${styles.feature}`}>
             <TitledText title={title} description={description} />
           </li>
         ))}
@@ -154,7 +154,7 @@ type ProseProps = {
 /** A heading with running text. The first paragraph is set larger. */
 export const Prose = ({ copy, id, children }: ProseProps) => (
   <ExhibitBand copy={copy} layout={copy.layout ?? 'split'} id={id}>
-    <div className={styles.prose}>
+    <div className={`stack5 ${styles.prose}`}>
       {copy.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken text={paragraph} />
@@ -176,7 +176,7 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
           data-layout={layout}
           data-tone={layout === 'night' ? 'night' : undefined}
         >
-          <div className={styles.shownText}>
+          <div className={`stack4 ${styles.shownText}`}>
             <TitledText title={title} description={description} />
           </div>
           <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
@@ -192,7 +192,7 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
     <ol role="list">
       {copy.items.map(({ title, description }, index) => (
         <li key={title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`centred ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <TitledText title={title} description={description} />

@@ -5,16 +5,16 @@ import styles from './fees.module.css';
 export function Fees({ copy: { title, aside, fees, price, note } }: { readonly copy: FeesCopy }) {
   const most = Math.max(...fees.map(({ amount }) => amount));
   return (
-    <figure className={`card ${styles.fees}`}>
-      <div className={styles.head}>
-        <p className={styles.title}>{title}</p>
+    <figure className={`card stack5 ${styles.fees}`}>
+      <div className={`row ${styles.head}`}>
+        <p className={`subheading ${styles.title}`}>{title}</p>
         <p>{aside}</p>
       </div>
       <ul role="list">
         {[...fees, price].map((row) => (
           <li key={row.name} className={styles.row} data-own={row === price || undefined}>
             <p>
-              {row.name} <span className={styles.value}>{row.value}</span>
+              {row.name} <span className={`subheading ${styles.value}`}>{row.value}</span>
             </p>
             <svg className={styles.bar} aria-hidden="true">
               <rect width={`${(row.amount / most) * 100}%`} height="100%" rx="2" />

@@ -27,7 +27,7 @@ function Lines({ count, isMirrored = false }: { count: number; isMirrored?: bool
 
 function Ends({ labels }: { labels: readonly string[] }) {
   return (
-    <ul className={styles.ends} role="list">
+    <ul className={`stack2 ${styles.ends}`} role="list">
       {labels.map((label) => (
         <li key={label} className={styles.end}>
           {label}
@@ -40,11 +40,11 @@ function Ends({ labels }: { labels: readonly string[] }) {
 /** A diagram of inputs that meet in one place, and outputs that leave it. */
 export function Flow({ copy: { from, middle, to, note } }: { readonly copy: FlowCopy }) {
   return (
-    <figure className={styles.flow}>
+    <figure className="stack5">
       <div className={styles.map}>
         <Ends labels={from} />
         <Lines count={from.length} isMirrored />
-        <p className={styles.middle}>{middle}</p>
+        <p className={`subheading ${styles.middle}`}>{middle}</p>
         <Lines count={to.length} />
         <Ends labels={to} />
       </div>

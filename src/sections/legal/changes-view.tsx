@@ -70,7 +70,7 @@ type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonl
 function Version({ id, edition, state }: VersionProps) {
   const { version, effectiveDate, changes: notes } = edition.frontMatter;
   return (
-    <li className={styles.version}>
+    <li className={`stack3 ${styles.version}`}>
       <h2>
         <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
       </h2>

@@ -33,7 +33,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
         <h1 className={styles.title}>{frontMatter.title}</h1>
         <ul className={styles.meta} role="list">
           <li>
-            {isDated ? legalLabels.applies : legalLabels.lastUpdated}{' '}
+            {legalLabels.applies}{' '}
             <time dateTime={frontMatter.effectiveDate}>{formatDay(frontMatter.effectiveDate)}</time>
           </li>
           <li>
@@ -47,7 +47,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
       </header>
       <div className={styles.columns}>
         <aside className={styles.summary} aria-label={legalLabels.summary}>
-          <p className={styles.summaryLabel}>
+          <p className={`row ${styles.summaryLabel}`}>
             {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>
           </p>
           <p>{frontMatter.summary}</p>

@@ -80,8 +80,7 @@ type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
 function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingProps & { as: 'h2' | 'h3' }) {
   return (
     <Tag {...rest}>
-      <Mark id={rest.id}>{number}</Mark>
-      {children}
+      <Mark id={rest.id}>{number}</Mark> {children}
     </Tag>
   );
 }

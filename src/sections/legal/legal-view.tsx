@@ -8,7 +8,6 @@ import { language } from '#words/language.ts';
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
 import { ChangesView, ComparisonView } from './changes-view.tsx';
 import { DocumentView } from './document-view.tsx';
-import text from './legal-text.module.css';
 import styles from './legal.module.css';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
@@ -19,7 +18,7 @@ type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; re
  */
 export function LegalView({ path }: { path: string }) {
   return (
-    <div className={`${styles.page} ${text.page}`}>
+    <div className={styles.page}>
       {language.code === defaultLanguage ? (
         viewOf(path)
       ) : (

@@ -12,7 +12,7 @@ export const ReadingAids = () => (
     <div id={DEFINITION_CARD} popover="auto" className={styles.card}>
       <p className={styles.term} />
       <p />
-      <p className={styles.actions}>
+      <p className={`row ${styles.actions}`}>
         <a href="#content">{toDefinition}</a>
         <button type="button" popoverTarget={DEFINITION_CARD} popoverTargetAction="hide">
           {close}

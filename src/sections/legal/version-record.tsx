@@ -160,11 +160,15 @@ type BannerProps = {
 
 function Banner({ id, title, text, isOther = false, children }: BannerProps) {
   return (
-    <aside className={styles.banner} aria-label={banner.label} data-superseded={isOther ? '' : undefined}>
+    <aside
+      className={`container ${styles.banner}`}
+      aria-label={banner.label}
+      data-superseded={isOther ? '' : undefined}
+    >
       <p>
         <strong>{title}.</strong> {text}
       </p>
-      <p className={styles.bannerLinks}>
+      <p className={`row ${styles.bannerLinks}`}>
         {children}
         <a href={changesPath(id)}>{banner.allVersions}</a>
       </p>

@@ -11,8 +11,8 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
   const crop = layout === 'beside' ? 'column' : 'page';
   return (
     <div className={styles.hero} data-layout={screen ? layout : 'text'} data-tone={tone} data-brief={isBrief}>
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.text}>
+      <div className={`container oneColumn ${styles.inner}`}>
+        <div className={`stack5 ${styles.text}`}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className={styles.title}>
             <Unbroken text={copy.title} />

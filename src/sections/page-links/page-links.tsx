@@ -10,9 +10,9 @@ type Props = {
 
 /** A row of links to other pages. */
 export const PageLinks = ({ label, ids }: Props) => (
-  <div className={styles.line}>
-    <h3 className={styles.label}>{label}</h3>
-    <ul className={styles.links} role="list">
+  <div className={`row ${styles.line}`}>
+    <h3 className={`label ${styles.label}`}>{label}</h3>
+    <ul className={`row ${styles.links}`} role="list">
       {ids.map((id) => (
         <li key={id}>
           <a href={href(id)}>{labelOf(id)}</a>

@@ -7,13 +7,13 @@ export function Screen({ copy }: { readonly copy: ScreenCopy }) {
   const { title, aside, items, total, layout, note } = copy;
   return (
     <figure className={`card ${styles.screen}`}>
-      <div className={styles.bar}>
-        <p className={styles.title}>{title}</p>
+      <div className={`row ${styles.bar}`}>
+        <p className={`subheading ${styles.title}`}>{title}</p>
         {aside && <p>{aside}</p>}
       </div>
-      <ul className={styles.items} role="list" data-layout={layout}>
+      <ul className={`oneColumn ${styles.items}`} role="list" data-layout={layout}>
         {items.map(({ name, lines, value, state, share }) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className={`row ${styles.item}`}>
             <p className={styles.name}>{name}</p>
             {value && (
               <p className={styles.value}>
@@ -34,7 +34,7 @@ export function Screen({ copy }: { readonly copy: ScreenCopy }) {
         ))}
       </ul>
       {total && (
-        <p className={styles.total}>
+        <p className={`row ${styles.total}`}>
           {total.name} <span className={styles.value}>{total.value}</span>
         </p>
       )}

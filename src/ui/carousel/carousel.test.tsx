@@ -137,7 +137,8 @@ it('is a row to scroll, without arrows, when the script failed', async () => {
 
 const ROOM_PX = 12;
 const GAP_PX = 24;
-const long = <Carousel label="Projects" narrow="one" labels={labels} items={items(10_000)} step={4} />;
+const MANY = 200;
+const long = <Carousel label="Projects" narrow="one" labels={labels} items={items(MANY)} step={4} />;
 const rendered = () => [...strip().querySelectorAll('li')];
 
 const inView = () => {
@@ -151,28 +152,19 @@ const inView = () => {
 };
 const itemsFrom = (first: number) => [0, 1, 2, 3].map((place) => `Item ${first + place}`);
 
-it('of 10,000 items, renders only those around the view, at an unchanged width', async () => {
+it('of many items, renders only those around the view, at an unchanged width', async () => {
   await render(long);
   // As while the thumb of a scroll bar is held.
   strip().style.scrollSnapType = 'none';
   const widthPx = strip().scrollWidth;
-  for (const index of [0, 5000, 9996]) {
-    strip().scrollLeft = (strip().scrollWidth - ROOM_PX + GAP_PX) * (index / 10_000);
+  for (const index of [0, 100, MANY - 4]) {
+    strip().scrollLeft = (strip().scrollWidth - ROOM_PX + GAP_PX) * (index / MANY);
     await expect.poll(inView).toEqual(itemsFrom(index));
     expect(rendered().length).toBeLessThanOrEqual(24);
     expect(Math.abs(strip().scrollWidth - widthPx)).toBeLessThanOrEqual(2);
   }
-});
-
-it('of 10,000 items, steps back by four from the end, and announces positions', async () => {
-  await render(long);
-  strip().focus();
-  await userEvent.keyboard('{End}');
-  await expect.poll(inView).toEqual(itemsFrom(9996));
-  expect(rendered().at(-1)?.getAttribute('aria-posinset')).toBe('10000');
-  expect(rendered().at(-1)?.getAttribute('aria-setsize')).toBe('10000');
-  await userEvent.click(arrow('Previous'));
-  await expect.poll(inView).toEqual(itemsFrom(9992));
+  expect(rendered().at(-1)?.getAttribute('aria-posinset')).toBe(`${MANY}`);
+  expect(rendered().at(-1)?.getAttribute('aria-setsize')).toBe(`${MANY}`);
 });
 
 it('keeps the focus in the strip when a focused item is no longer rendered', async () => {

@@ -66,7 +66,11 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
       >
         <ul className={styles.row} role="list">
           {items.slice(rendered.start, rendered.end).map((item, place) => (
-            <li key={item.key} className={styles.item} {...(isCut && placeOf(rendered.start + place, items))}>
+            <li
+              key={item.key}
+              className={`oneColumn ${styles.item}`}
+              {...(isCut && placeOf(rendered.start + place, items))}
+            >
               {item}
             </li>
           ))}

@@ -84,12 +84,12 @@ export function Field(props: FieldProps) {
         {label} {note && <span className={styles.note}>{note}</span>}
       </label>
       {hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
+        <div className={`note ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </div>
       )}
       <Control native={native} described={described} leadingText={leadingText} />
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <Icon name="alert" />

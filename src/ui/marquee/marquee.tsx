@@ -11,12 +11,12 @@ type MarqueeProps = {
 /** Moves by style alone. Its control is a checkbox, so it works without script (WCAG 2.2.2). */
 export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
   const phrases = items.map((item) => (
-    <li key={item} className={styles.item}>
+    <li key={item} className={`line ${styles.item}`}>
       {item}
     </li>
   ));
   return (
-    <div className={styles.marquee} role="group" aria-label={label}>
+    <div className={`line subheading ${styles.marquee}`} role="group" aria-label={label}>
       <div className={styles.window}>
         <div className={styles.track} data-length={lengthOf(items)}>
           <ul className={styles.list} role="list">

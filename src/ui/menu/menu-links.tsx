@@ -27,7 +27,11 @@ export function MenuLinks({ items, density }: MenuLinksProps) {
     >
       {items.map((item) => (
         <li key={item.href}>
-          <a className={styles.link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          <a
+            className={`plainLink ${styles.link}`}
+            href={item.href}
+            aria-current={item.isCurrent ? 'page' : undefined}
+          >
             <span className={styles.label}>{item.label}</span>
             {isRoomy && item.description && <span className={styles.description}>{item.description}</span>}
           </a>

@@ -36,8 +36,8 @@ export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }
       data-locks-scroll=""
       data-menu=""
     >
-      <div className={styles.head}>
-        <p className={styles.title}>{title}</p>
+      <div className={`line ${styles.head}`}>
+        <p className="note">{title}</p>
         <button
           type="button"
           className={`iconButton ${styles.button}`}
@@ -50,14 +50,14 @@ export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }
       </div>
       {groups.map((group) => (
         <details key={group.label} className={styles.group}>
-          <summary className={styles.groupLabel}>
+          <summary className={`line subheading ${styles.groupLabel}`}>
             {group.label}
             <Icon name="chevron-down" />
           </summary>
           <MenuLinks items={group.items} density="compact" />
         </details>
       ))}
-      {children && <div className={styles.foot}>{children}</div>}
+      {children && <div className={`stack4 ${styles.foot}`}>{children}</div>}
     </div>
   </>
 );

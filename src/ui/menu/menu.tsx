@@ -15,7 +15,7 @@ type MenuProps = {
 /** Works without script. `follow-menus.ts` closes it, and answers the arrow keys. */
 export const Menu = ({ label, items, more, group }: MenuProps) => (
   <details className={styles.menu} name={group} data-menu="">
-    <summary className={styles.trigger}>
+    <summary className={`line label ${styles.trigger}`}>
       {label}
       <Icon name="chevron-down" />
     </summary>

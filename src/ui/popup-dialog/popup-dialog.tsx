@@ -23,7 +23,7 @@ export function PopupDialog({ label, title, closeLabel, tone = 'paper', children
         {label}
       </DialogTrigger>
       <Dialog id={id} title={title} closeLabel={closeLabel} isInlineWithoutScript>
-        <div className={styles.text}>{children}</div>
+        <div className={`stack4 ${styles.text}`}>{children}</div>
       </Dialog>
     </div>
   );

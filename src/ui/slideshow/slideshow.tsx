@@ -33,7 +33,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
   );
   return (
     <div
-      className={styles.slideshow}
+      className={`oneColumn ${styles.slideshow}`}
       role="group"
       aria-label={label}
       data-playback="built"
@@ -49,7 +49,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
             data-active={place === 0}
           >
             {slide.content}
-            <figcaption className={styles.caption}>{slide.label}</figcaption>
+            <figcaption className={`line note ${styles.caption}`}>{slide.label}</figcaption>
           </figure>
         ))}
       </div>

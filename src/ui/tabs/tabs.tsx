@@ -19,7 +19,7 @@ type TabsProps = {
  * `follow-tabs.ts` answers the keys.
  */
 export const Tabs = ({ label, tabs }: TabsProps) => (
-  <div className={styles.tabs}>
+  <div className={`oneColumn ${styles.tabs}`}>
     <div className={styles.row} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
@@ -36,7 +36,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
         </button>
       ))}
     </div>
-    <div className={styles.panels}>
+    <div className={`oneColumn ${styles.panels}`}>
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
@@ -47,7 +47,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
           data-active={index === 0}
           tabIndex={0}
         >
-          <h3 className={styles.heading}>{tab.label}</h3>
+          <h3 className={`subheading ${styles.heading}`}>{tab.label}</h3>
           {tab.panel}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fittingCount } from './fitting-count.ts';
+import { fittingCount } from './tag-row.tsx';
 
 const row = { widthsPx: [50, 60, 70], roomPx: 204, total: 3, moreWidthPx: 40 };
 

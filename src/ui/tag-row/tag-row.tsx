@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-import { fittingCount } from './fitting-count.ts';
 import styles from './tag-row.module.css';
+
+/** Widths in CSS pixels (R9.12). The style sheet has the same gap. */
+const GAP_PX = 12;
+const RESERVED_FOR_MORE_PX = 55;
 
 /** Padding (R9.12) and border of a tag, both sides. */
 const TAG_FRAME_PX = 2 * (8 + 1);
@@ -24,7 +27,7 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
   // While nothing is hidden, the longest possible count is measured.
   const more = moreLabel.replace('{count}', String(rest || tags.length));
   return (
-    <ul ref={row} className={styles.row} role="list">
+    <ul ref={row} className={`line ${styles.row}`} role="list">
       {tags.slice(0, MAX_TAGS).map((tag, index) => (
         <li key={tag} className={styles.tag} data-hidden={index >= count || undefined}>
           <bdi>{tag}</bdi>
@@ -59,4 +62,24 @@ function useFittingCount(row: RefObject<HTMLUListElement | null>, tags: readonly
     return () => sizes.disconnect();
   }, [row, tags]);
   return count;
+}
+
+type Row = {
+  /** Of the first tags, as many as were measured. */
+  readonly widthsPx: readonly number[];
+  readonly roomPx: number;
+  /** All tags, including those that were not measured. */
+  readonly total: number;
+  /** Of the count, which may need more than its reserved width. */
+  readonly moreWidthPx: number;
+};
+
+/** How many tags one row shows: all of them, or as many as leave room for '+N more'; at least one. */
+export function fittingCount({ widthsPx, roomPx, total, moreWidthPx }: Row): number {
+  let endPx = -GAP_PX;
+  const endsPx = widthsPx.map((widthPx) => (endPx += GAP_PX + widthPx));
+  if (widthsPx.length === total && endPx <= roomPx) return total;
+  const roomForTagsPx = roomPx - GAP_PX - Math.max(RESERVED_FOR_MORE_PX, moreWidthPx);
+  const fitting = endsPx.filter((end) => end <= roomForTagsPx).length;
+  return Math.max(Math.min(fitting, total - 1), Math.min(1, total));
 }

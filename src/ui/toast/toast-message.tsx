@@ -43,7 +43,7 @@ export function ToastMessage({ variant, message, labels, onClose }: Props) {
   return (
     <div
       ref={toast}
-      className={styles.toast}
+      className={`night ${styles.toast}`}
       data-variant={variant}
       // The focus stays in the field that the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}

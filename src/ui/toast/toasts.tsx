@@ -84,7 +84,7 @@ function Toasts({ region, labels }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <ol className={styles.list} role="list">
+        <ol className={`stack3 ${styles.list}`} role="list">
           {shown.map(({ id, ...toast }) => (
             <li key={id}>
               <ToastMessage {...toast} labels={labels} onClose={() => close(id)} />

@@ -43,7 +43,7 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
           alt=""
           loading="lazy"
         />
-        <button type="button" className={styles.play} aria-label={playLabel} data-plays="">
+        <button type="button" className={`centred ${styles.play}`} aria-label={playLabel} data-plays="">
           <Icon name="play" size="large" />
         </button>
         <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
@@ -58,7 +58,7 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
           />
         </video>
       </div>
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         {children}
         <a className={styles.file} href={mp4}>
           {fileLabel}

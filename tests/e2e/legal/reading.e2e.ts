@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${routes.terms}${definition}`);
     await expect(page.locator(definition)).toBeInViewport();
     await expect(page.getByText(legalLabels.notBinding, { exact: true })).toBeVisible();
-    await expect(page.locator('main header')).toContainText(/Last updated \d+ \w+ \d{4}.*Version \d+\.\d+/s);
+    await expect(page.locator('main header')).toContainText(/Applies from \d+ \w+ \d{4}.*Version \d+\.\d+/s);
     await page.locator('main summary', { hasText: '…' }).click();
     await expect(page.locator('main code').filter({ hasText: /^[\da-f]{64}$/ })).toBeVisible();
   });

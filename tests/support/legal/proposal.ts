@@ -23,11 +23,13 @@ export async function proposal() {
     if (changed === source && !source.includes(to)) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(folder, file), changed);
   };
-  /** Diagnostics of the guard for the copy. */
+  /** Diagnostics of the guard for the copy, each with the lines to paste. */
   const findings = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
     const record = entriesOf(before.documents, before.record);
-    return guardVersions(record, after.documents, TODAY, before.documents).map(formatDiagnostic);
+    return guardVersions(record, after.documents, TODAY, before.documents).map((finding) =>
+      [formatDiagnostic(finding), finding.paste].filter(Boolean).join('\n'),
+    );
   };
   /** All that a new version needs besides its text. */
   const renew = async () => {

@@ -11,7 +11,8 @@ import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 import type { LegalText } from '../passages.ts';
-import type { Check, Finding, LegalContext } from '../rules.ts';
+import type { Check, DictionaryCheck, Finding, LegalContext } from '../rules.ts';
+import { mayHaveId } from './agreement.ts';
 
 function linkFindings(
   context: LegalContext,
@@ -83,6 +84,20 @@ function clauseFinding(written: string, target: LegalText | undefined, hash: str
   const hint = suggestion(hash, ids);
   return `${written} leads to no clause of ${target.file}: ${hint ?? 'write the name of the clause in small letters with hyphens'}`;
 }
+
+/** A place on another page of the site that nothing there is named by. */
+export const placesOfPages: DictionaryCheck = async (context) => {
+  const found: (Finding & { readonly page: string; readonly id: string })[] = [];
+  visit(context.document.tree, 'link', (link) => {
+    const [place = '', id] = link.url.split('#');
+    const page = place.startsWith('/') ? pageIdOf(place) : undefined;
+    if (!id || !page || page === 'not-found' || context.library.some((one) => one.id === page)) return;
+    const message = `${writtenAs(link)} leads to no place of ${place}: write ${place}, or correct what is behind #`;
+    found.push({ line: lineOf(link), message, page, id });
+  });
+  const known = await Promise.all(found.map(({ page, id }) => mayHaveId(page, id)));
+  return found.filter((_, index) => !known[index]).map(({ line, message }) => ({ line, message }));
+};
 
 /** Former headings lead from a heading that is gone to one that is there. */
 export const formerAddresses: Check = ({ document: text }) => {
@@ -170,11 +185,10 @@ function clauseTextFinding(link: Link, target: LegalText | undefined, hash: stri
 }
 
 const HOST = /(?<![\w@./-])(?:https?:\/\/)?(?:[\w.+-]+@)?((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w-])/gi;
-const COMPANY = /(?:\p{Lu}[\p{L}\d&’-]*\s)+(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|DMCC)\b\.?/gu;
 
 const isOurs = (host: string) => host === site.brandHost || host.endsWith(`.${site.brandHost}`);
 
-/** Hosts and companies that are not ours: a name from another contract is easily left in. */
+/** Hosts that are not ours. */
 export const otherHosts: Check = (context) => [
   ...context.document.passages.flatMap(({ text, lineAt, isLinked }) => [
     ...[...text.matchAll(HOST)].flatMap(({ 0: whole, 1: host = '', index }) =>
@@ -182,11 +196,6 @@ export const otherHosts: Check = (context) => [
         ? []
         : [{ line: lineAt(index), message: `“${whole}” is no address of ours: is it meant?` }],
     ),
-    ...[...text.matchAll(COMPANY)].flatMap(({ 0: name, index }) => {
-      if (name === site.legalName || context.names.some((one) => name.startsWith(one))) return [];
-      const message = `“${name}” is another company than ${site.legalName}: is it meant?`;
-      return [{ line: lineAt(index), message }];
-    }),
   ]),
   ...linkFindings(context, (link) => {
     const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();

@@ -1,8 +1,10 @@
-import { isOneLetterAway, loadDictionary, NAMES, wholeWords } from '../names.ts';
-import { PROSE } from '../passages.ts';
+import { loadDictionary, NAMES, wholeWords } from '../names.ts';
+import { isHeading, PROSE } from '../passages.ts';
 import type { DictionaryCheck } from '../rules.ts';
 
-const WORD = /(?<![\p{L}\d@#/._-])\p{L}+(?:[’-]\p{L}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
+/** In Latin letters: those of another script are no English. */
+const WORD =
+  /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
 
 /** They come before a word and a hyphen, and are none by themselves. */
 const PREFIX = /^(?:pre|post|non|sub|anti|multi|semi|inter|intra|counter|cross|self)$/i;
@@ -29,11 +31,13 @@ export const spelling: DictionaryCheck = async ({ document: { passages }, librar
     (word.includes('-') &&
       word.split('-').every((part) => part.length < 3 || PREFIX.test(part) || isRight(part)));
   const reported = new Set<string>();
-  return passages.flatMap(({ text, kind, lineAt }) => {
+  return passages.flatMap((passage) => {
+    const { text, lineAt } = passage;
     const words = text.replaceAll(phrases, (all) => all.replaceAll(/\S/g, '_'));
     return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isName =
-        /^\p{Lu}/u.test(word) && PROSE.has(kind) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
+        /^\p{Lu}/u.test(word) &&
+        (isHeading(passage) || (PROSE.has(passage.kind) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index))));
       if (reported.has(word) || isRight(word)) return [];
       const [first] = spell.suggest(plain(word));
       // A name may be no word, and is no slip of one: “DIFC Autority” is.
@@ -51,3 +55,14 @@ export const spelling: DictionaryCheck = async ({ document: { passages }, librar
     });
   });
 };
+
+/** Whether one letter is another, missing or too many. */
+function isOneLetterAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  const start = one.split('').findIndex((letter, index) => letter !== other[index]);
+  const from = start < 0 ? one.length : start;
+  const rest = (text: string, skip: number) => text.slice(from + skip);
+  return (
+    rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)
+  );
+}

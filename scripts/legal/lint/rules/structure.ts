@@ -37,10 +37,12 @@ function headingFinding(heading: Heading, before: readonly Block[]): string | un
     return `“### ${words}” comes before the first part: write ## and the name of its part above it`;
   if (heading.children.some(({ type }) => type === 'link' || type.startsWith('mdxJsx')))
     return `“${words}” holds a link or a component, and its address is made from its words: write its words alone`;
-  const twin = before.find((node) => isHeading(node) && toString(node).toLowerCase() === words.toLowerCase());
+  const duplicate = before.find(
+    (node) => isHeading(node) && toString(node).toLowerCase() === words.toLowerCase(),
+  );
   return (
-    twin &&
-    `“${words}” is the heading of line ${lineOf(twin)} too, and links name a clause by its heading: write another`
+    duplicate &&
+    `“${words}” is the heading of line ${lineOf(duplicate)} too, and links name a clause by its heading: write another`
   );
 }
 

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 
 import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
 import { routes } from '#src/routes.ts';
-import { isOneLetterAway, loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
+import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '../names.ts';
 import { isHeading, type LegalText } from '../passages.ts';
 import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 
@@ -12,19 +12,34 @@ const holdsTerm = (text: string, term: string): boolean =>
 /** `“Account” means …`, unless for one clause alone. */
 const MEANS = /(?<!\b(?:this|these)\s\p{L}+,?\s)“([^”]+)”(?=,?\smeans?\b)/gu;
 
-/** Each term is defined once, in the list or in a sentence. */
-export const definedTwice: Check = ({ document: { definitions, passages } }) => {
+/** Each term is defined once, in the list or in a sentence, and has an address of its own. */
+export const definedTwice: Check = ({ document: { definitions, passages }, laws }) => {
   const inSentences = passages
     .filter((passage) => passage.term === undefined)
     .flatMap(({ text, lineAt }) =>
-      [...text.matchAll(MEANS)].map(({ 1: term = '', index }) => ({ term, line: lineAt(index) })),
+      [...text.matchAll(MEANS)].flatMap(({ 1: term = '', index }) => {
+        // A law's own definition defines nothing here.
+        const isQuoted = isOfLaw(sentenceOf(text, index), laws);
+        return isQuoted ? [] : [{ term, line: lineAt(index) }];
+      }),
     );
   const all = [...definitions, ...inSentences];
-  return all.flatMap(({ term, line }) => {
+  const twice = all.flatMap(({ term, line }) => {
     const first = all.find((other) => other.term === term);
     if (!first || first.line === line) return [];
     return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
   });
+  const alike = definitions.flatMap(({ term, line }, index) => {
+    const first = definitions.slice(0, index).find((other) => termId(other.term) === termId(term));
+    if (!first || first.term === term) return [];
+    return [
+      {
+        line,
+        message: `“${term}” has the address of “${first.term}” in line ${first.line}: name one of them otherwise`,
+      },
+    ];
+  });
+  return [...twice, ...alike];
 };
 
 export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
@@ -38,7 +53,7 @@ export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
 
 /** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
 const INLINE =
-  /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|includes?|refers? to|is defined)\b)/g;
+  /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|(?:does not |do not )?includes?|refers? to|is defined)\b)/g;
 
 const textOf = ({ passages }: LegalText) => passages.map(({ text }) => text).join('\n');
 
@@ -76,13 +91,20 @@ function takenOver(document: LegalText, other: LegalText): readonly string[] {
   return terms.filter((term) => targets.has(`${path}#${termId(term)}`));
 }
 
-/** Words with capital letters in a row. */
-const CAPITALISED = /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:\s+\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d])/gu;
+/** Words with capital letters in a row, and what holds them together: `Articles of Association`. */
+const CAPITALISED =
+  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:(?:’s?)?\s+(?:(?:of|for|and)\s+(?:the\s+)?)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
+
+/** A sentence in capitals, as warnings are set: they announce no term. */
+const isShouted = (sentence: string) => {
+  const [upper, all] = [/\p{Lu}/gu, /\p{L}/gu].map((letters) => sentence.match(letters)?.length ?? 0);
+  return (upper ?? 0) > 10 && (upper ?? 0) > 0.6 * (all ?? 0);
+};
 
 /** What comes before a word that is capitalised only because a sentence begins with it. */
 const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD =
-  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
+  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|see|if|when|where|while|such)\s+/i;
 
 /** The remedy for a term that only another document, or an earlier version, defines. */
 function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
@@ -96,21 +118,28 @@ function lostTermRemedy(phrase: string, { document, library }: LegalContext): st
 
 /** Capital letters within a sentence announce a defined term or a name. */
 export const capitals: DictionaryCheck = async (context) => {
-  const { document, names, isComplete } = context;
+  const { document, names, laws, isComplete } = context;
   if (!isComplete) return [];
   const spell = await loadDictionary();
   const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
   const text = textOf(document);
   // Most of a thousand names are in no text.
   const used = names.filter((name) => text.includes(name.split(' ')[0] ?? name));
-  const mask = maskNames(knownTerms(context), used, (word) => spell.correct(word) && !isOrdinary(word));
+  // A clause is called by its heading.
+  const headings = document.outline.map((entry) => entry.text).filter((heading) => /\s/.test(heading));
+  const mask = maskNames(
+    knownTerms(context),
+    { names: [...used, ...headings], laws },
+    (word) => spell.correct(word) && !isOrdinary(word),
+  );
   const reported = new Set<string>();
   return document.passages.flatMap((passage) => {
     const { kind, lineAt, isLinked } = passage;
     if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
-    return [...mask(passage.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+    const found = [...mask(passage.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       // A link may begin with a capital letter as the heading does to which it leads.
       if (isLinked(index) || isLinked(index + run.length - 1)) return [];
+      if (isShouted(sentenceOf(passage.text, index))) return [];
       const opens = SENTENCE_START.test(passage.text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
       const lost = lostTermRemedy(phrase, context);
@@ -119,38 +148,22 @@ export const capitals: DictionaryCheck = async (context) => {
       const key = phrase.replace(/s$/, '');
       if (isStart || phrase.length < 2 || reported.has(key)) return [];
       reported.add(key);
-      const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
-      const remedy =
-        lost ??
-        `add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
-      const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
-      return [{ line: lineAt(index), message }];
+      return [{ phrase, lost, index }];
     });
-  });
-};
-
-/** A word or several that are a defined term but for one letter: `Adviser`, `Professional Cliant`. */
-export const nearTerms: Check = (context) => {
-  const known = knownTerms(context);
-  const terms = known.filter((term) => term.length > 4);
-  const forms = terms.flatMap(termForms).flatMap((form) => [form, `${form}’s`, `${form}’`]);
-  // A note of a version begins with the name of its clause, such as “Subscription fees”.
-  const clauses = context.document.outline.map(({ text }) => text);
-  const right = new Set([...forms, ...known.map((term) => term.split(' ')[0]), ...clauses]);
-  return context.document.passages.flatMap((passage) => {
-    if (isHeading(passage)) return [];
-    const words = [...passage.text.matchAll(/[\p{L}’/-]+/gu)];
-    return words.flatMap(({ 0: word, index }, place) => {
-      if (!/^\p{Lu}/u.test(word)) return [];
-      return terms.flatMap((term) => {
-        const own = words.slice(place, place + term.split(' ').length);
-        const phrase = own.map(([one]) => one).join(' ');
-        if (right.has(phrase) || !termForms(term).some((form) => isOneLetterAway(phrase, form))) return [];
-        right.add(phrase);
-        const message = `“${phrase}” is one letter away from the defined term “${term}”: is that meant?`;
-        return [{ line: passage.lineAt(index), message }];
-      });
-    });
+    const [first] = found;
+    if (!first) return [];
+    if (found.length > 1) {
+      const phrases = found.map(({ phrase }) => `“${phrase}”`).join(', ');
+      const message = `${phrases} have capital letters but are no defined terms: define them, write them small, or, if they are names, add them to ${NAMES}`;
+      return [{ line: lineAt(first.index), message }];
+    }
+    const { phrase, lost } = first;
+    const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
+    const remedy =
+      lost ??
+      `add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
+    const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
+    return [{ line: lineAt(first.index), message }];
   });
 };
 
