@@ -29,7 +29,7 @@ const rows = {
     locale: 'en-GB',
     figures: 'en-US',
     openGraph: 'en_GB',
-    money: {},
+    money: { millions: 'US${amount}M' },
   },
   ar: {
     name: 'العربية',

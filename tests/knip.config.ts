@@ -23,6 +23,8 @@ const config: KnipConfig = {
     ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
     // Read by its name, for each language.
     'content/en/llms-txt.ts!',
+    'content/en/screens/*.ts!',
+    'content/en/step-screens/*.ts!',
     'src/app/gallery/gallery-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',

@@ -27,6 +27,8 @@ export const labels = {
   /** At the end of an audience's page. */
   related: 'Related pages',
   identityProtection: { open: 'See an example', title: 'Private & Secure Browsing' },
+  /** In the head of each screen of the product. */
+  sampleData: 'Sample data',
   wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {

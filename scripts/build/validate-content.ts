@@ -8,6 +8,7 @@ import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
+import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
@@ -20,7 +21,7 @@ import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { pageSchemas, wordSchemas } from '#scripts/languages/word-schemas.ts';
+import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findMissingCaptures } from './pictures/captured-screens.ts';
 import { findFilmProblems } from './pictures/films.ts';
@@ -50,6 +51,7 @@ const shared: Table = [
   ['films.ts', 'films', filmsSchema],
   ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
+  ['sample-world.ts', 'world', sampleWorldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 
@@ -87,9 +89,9 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
       const error = ({ input }: { readonly input?: unknown }) =>
         input === undefined ? 'is missing: add it' : undefined;
       const result = schema.safeParse(value, { error, reportInput: true });
-      if (result.success) return [];
+      const issues = [...(result.error?.issues ?? []), ...unknownScreens(value)];
       return Promise.all(
-        result.error.issues.map(async (issue) => {
+        issues.map(async (issue) => {
           const place = await placeOf(file, exportName, value, issue);
           return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
@@ -97,6 +99,18 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
     }),
   );
   return found.flat();
+}
+
+/** Screens that a text names and no file of `content/en/screens` has. */
+function unknownScreens(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== 'screen' || typeof inner !== 'string') return unknownScreens(inner, own);
+    if (screenIds.includes(inner)) return [];
+    const message = 'is not a screen: use the name of a file in content/en/screens';
+    return [{ code: 'invalid_value', values: [...screenIds], path: own, input: inner, message }];
+  });
 }
 
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */

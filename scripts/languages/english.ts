@@ -15,6 +15,9 @@ import { textsOf } from './texts.ts';
 
 const ENGLISH = wordsFolder(defaultLanguage);
 
+/** Numbers, days and ids, equal in all languages: texts compute with them and put them in through a form. */
+const DATA = 'content/sample-world.ts';
+
 /** Settings of a language, not words. */
 const LANGUAGE = 'language.ts';
 
@@ -73,7 +76,9 @@ const namesPlugin = (root: string): Plugin => ({
   async resolveId(source, importer) {
     if (!importer?.startsWith(join(root, ENGLISH)) || importer.includes('?')) return undefined;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && existsSync(resolved.id) ? `${resolved.id}?names` : undefined;
+    return resolved && existsSync(resolved.id) && !resolved.id.endsWith(DATA)
+      ? `${resolved.id}?names`
+      : undefined;
   },
   load: {
     filter: { id: /\?names$/ },

@@ -1,4 +1,4 @@
-/** A named place of a text: `{minimumTicket}`, `{site.name}`, `{tickets(10)}`, or a parameter such as `{count}`. */
+/** A named place of a text: `{minimumTicket}`, `{site.name}`, `{money(1000000)}`, or a parameter such as `{count}`. */
 const PLACE = /\{([\w.]+(?:\([^)]*\))?)\}/g;
 
 export const placesOf = (text: string): readonly string[] =>
@@ -14,6 +14,28 @@ export const brokenPlacesOf = (text: string): readonly string[] => [
 /** Replaces the places that have a value; the others are parameters, which the site fills. */
 export const fillPlaces = (text: string, valueOf: (name: string) => string | undefined): string =>
   text.replaceAll(PLACE, (place, name: string) => valueOf(name) ?? place);
+
+/** A name or a figure of the sample world: `{sampleNames.deals.cedar}`, `{money(24000000)}`. */
+const SAMPLE = /\{(?:sampleNames\.(?<group>\w+)[\w.]*|(?<form>\w+)\([^)]*\))\}/g;
+
+/**
+ * A text with the kinds of its sample values instead of the values, `{deals}`, `{money}`, `{money.2}`, so that
+ * another amount or day needs no new translation; and the way back.
+ */
+export function templateOf(text: string) {
+  const values = new Map<string, string>();
+  const template = text.replaceAll(SAMPLE, (place: string, group?: string, form?: string) => {
+    const kind = group ?? form ?? '';
+    const same = [...values.keys()].filter((name) => name === kind || name.startsWith(`${kind}.`));
+    const known = same.find((name) => values.get(name) === place);
+    const name = known ?? (same.length > 0 ? `${kind}.${same.length + 1}` : kind);
+    values.set(name, place);
+    return `{${name}}`;
+  });
+  const restore = (written: string) =>
+    written.replaceAll(PLACE, (place, name: string) => values.get(name) ?? place);
+  return { template, restore };
+}
 
 export const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Exports } from './load-words.ts';
-import { isTable } from './places.ts';
+import { isTable, templateOf } from './places.ts';
 import { type Code, codesOf } from './word-schemas.ts';
 
 /** A text of a module of words. */
@@ -28,8 +28,8 @@ const isCode = (text: string, key: string, codes: readonly Code[]): boolean =>
   DAY.test(text) ||
   codes.some((code) => code.key === key && z.safeParse(code.schema, text).success);
 
-/** A text of places alone has the values of its language without a translator. */
-const isWritten = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').trim() !== '';
+/** A text of places alone, or with dots between them, has the values of its language without a translator. */
+const isWritten = (text: string) => text.replaceAll(/\{[^}]*\}|[\s·]/g, '') !== '';
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
@@ -84,7 +84,8 @@ export function mapTexts(
       if (typeof value === 'string') {
         if (!isWritten(value) || isCode(value, key, codes)) return value;
         const { data: figure } = figureSchema.safeParse(parent);
-        return write({ context, english: value, ...(figure && { figure: figure.value }) });
+        const { template, restore } = templateOf(value);
+        return restore(write({ context, english: template, ...(figure && { figure: figure.value }) }));
       }
       if (Array.isArray(value))
         return value.map((item: unknown) => {

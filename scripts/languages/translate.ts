@@ -1,6 +1,8 @@
+import { z } from 'zod';
+
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { proseDollarsIn } from '#content/prose-amounts.ts';
-import { ticketsIn } from '#content/sample-amounts.ts';
+import { formsIn } from '#content/sample-forms.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
@@ -61,17 +63,25 @@ type ValueOf = (place: string) => string | undefined;
 
 const { names }: Site = site;
 
+const sampleModule = z.object({
+  sampleNames: z
+    .object({ today: z.string(), counts: z.record(z.string(), z.record(z.string(), z.string())) })
+    .optional(),
+});
+
 /** The values of places in a language; of a parameter, `undefined`. */
 function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
-  const amounts = new Map([
-    ['tickets', ticketsIn(languages[code])],
-    ['dollars', proseDollarsIn(languages[code])],
-  ]);
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
+  const { sampleNames } = sampleModule.parse(exported);
+  const dollars = proseDollarsIn(languages[code]);
+  const forms = new Map<string, (...values: string[]) => string>([
+    ['dollars', (amount) => dollars(Number(amount))],
+    ...Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
+  ]);
   return function valueOf(place) {
-    const [, formatter = '', amount] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
-    if (amount !== undefined) return amounts.get(formatter)?.(Number(amount));
+    const [, form = '', values = ''] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
+    if (form) return forms.get(form)?.(...values.split(','));
     const fact = facts[place];
     if (fact) return isolated(factOn(fact, today()).text);
     const ownName = place === 'site.name' && names?.[code];

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import { copyName } from '#scripts/support/paths.ts';
+import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
@@ -17,12 +20,8 @@ import {
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
 import { proofSchema } from '#src/model/proof.schema.ts';
-import {
-  screenContentSchema,
-  screenIds,
-  screenMenusSchema,
-  stepScreensSchema,
-} from '#src/model/screen.schema.ts';
+import { sampleNamesSchema } from '#src/model/sample-names.schema.ts';
+import { screenContentSchema, screenMenusSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { audienceIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
@@ -46,6 +45,11 @@ function schemaOfPage(id: RouteId): z.ZodType {
 export const pageSchemas: readonly Row[] = routeIds
   .filter((id) => rowOf(id).list !== 'legal')
   .map((id) => [`pages/${id}.ts`, copyName(id), schemaOfPage(id)]);
+
+/** The screens, by the files of `content/en/screens`. */
+export const screenIds: readonly string[] = readdirSync(join(paths.root, wordsFolder('en'), 'screens')).map(
+  (file) => basename(file, '.ts'),
+);
 
 /** The other words that have a schema. */
 export const wordSchemas: readonly Row[] = [
@@ -72,8 +76,9 @@ export const wordSchemas: readonly Row[] = [
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
-  ['screens/portals.ts', 'portals', portalsSchema],
-  ['screens/menus.ts', 'menus', screenMenusSchema],
+  ['portals.ts', 'portals', portalsSchema],
+  ['screen-menus.ts', 'menus', screenMenusSchema],
+  ['sample-names.ts', 'sampleNames', sampleNamesSchema],
   ...screenIds.map((id): Row => [`screens/${id}.ts`, copyName(id), screenContentSchema]),
   ...audienceIds.map((id): Row => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema]),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { type PictureId, pictureId } from './ids.schema.ts';
-import { screenId } from './screen.schema.ts';
+import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
@@ -38,7 +38,7 @@ const screenPictureSchema = z.strictObject({
 
 const productScreenSchema = z.strictObject({
   kind: z.literal('product'),
-  screen: screenId.describe(
+  screen: kebabId.describe(
     'A screen of content/en/screens, composed of HTML; a button opens the whole screen.',
   ),
   note: note.optional(),
@@ -98,7 +98,7 @@ export const visibilitySchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
-/** One portal in the brands of three sample partners: content/en/screens/portals.ts. */
+/** One portal in the brands of three sample partners: content/en/portals.ts. */
 const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 
 export const exhibitSchema = z.discriminatedUnion('kind', [

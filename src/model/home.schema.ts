@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { shownScreenSchema } from './exhibit.schema.ts';
 import { audienceId, linkTarget, pictureId } from './ids.schema.ts';
 import { actionSchema, callToActionSchema } from './page-copy.schema.ts';
-import { screenId } from './screen.schema.ts';
 import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -14,7 +13,7 @@ const card = z.strictObject({ title: text(60), description: text(260) });
 const slideLabel = text(50).describe('Shown under the picture.');
 const slide = z.union([
   z.strictObject({
-    screen: screenId.describe('`npm run pictures` takes pictures of it, in each language.'),
+    screen: kebabId.describe('`npm run pictures` takes pictures of it, in each language.'),
     label: slideLabel,
   }),
   z.strictObject({ picture: pictureId.describe('A picture of an owner.'), label: slideLabel }),

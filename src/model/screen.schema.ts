@@ -5,43 +5,13 @@ import { text } from './text.schema.ts';
 import { pictureId } from './ids.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
-/** Every screen of content/en/screens. */
-export const screenIds = [
-  'pipeline',
-  'fundraising',
-  'data-room',
-  'relations',
-  'nda',
-  'kyc',
-  'marketplace-browse',
-  'marketplace-engage',
-  'marketplace-co-invest',
-  'listing-anonymous',
-  'property-listings',
-  'holding',
-  'committee-file',
-  'fund-raise',
-  'mandate-board',
-  'declined-pipeline',
-  'founder-room',
-  'raise-by-stage',
-  'advisor-pool',
-  'programme-portal',
-] as const;
-
-export type ScreenId = (typeof screenIds)[number];
-
-export const screenId = z.enum(screenIds, {
-  error: 'is not a screen: use one of src/model/screen.schema.ts',
-});
-
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);
 const state = z.enum(['done', 'due', 'open', 'stopped']);
 const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
-const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
+export const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
 
 const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
 
@@ -266,7 +236,7 @@ const app = z.enum(['product', 'marketplace', 'portal']);
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
   app,
-  section: kebabId.describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
+  section: kebabId.describe('The current entry of the menu: an id in content/en/screen-menus.ts.'),
   owner: z
     .strictObject({ workspace: text(28).exactOptional(), person: personSchema })
     .optional()
@@ -307,9 +277,7 @@ export const screenMenusSchema = z.record(
   z.strictObject({
     name: text(40),
     workspace: text(28).exactOptional(),
-    entries: z
-      .array(z.strictObject({ id: kebabId, label: text(28), icon, count: text(6).exactOptional() }))
-      .min(1),
+    entries: z.array(z.strictObject({ id: kebabId, label: text(28), icon })).min(1),
     projects: z
       .strictObject({
         title: text(28),

@@ -1,12 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
+import { fundraising } from '#words/screens/fundraising.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
-import { portals } from '#words/screens/portals.ts';
+import { portals } from '#words/portals.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { screenContentSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { screens } from '#src/sections/product-screen/screens.ts';
-import { stepScreens } from '#src/sections/step-screen/step-screens.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /** Widths of places: phones, large phones, tablets, columns and pages. */
@@ -15,7 +20,27 @@ const WIDTHS = [350, 460, 746, 900, 1280];
 const STEP_WIDTH = 252;
 const LEAST_TEXT_PX = 11;
 
-const descriptions = Object.values(screens).map(({ description }) => description);
+/** The words of all files in a folder of `content/en`, in the language of the tests. */
+async function wordsIn<Words>(
+  folder: string,
+  schema: z.ZodType<Words>,
+): Promise<readonly (readonly [string, Words])[]> {
+  const files = await readdir(join(paths.root, 'content/en', folder));
+  return Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(`#words/${folder}/${file}`);
+      const [words] = Object.values(
+        z.record(z.string(), schema).parse({ ...z.looseObject({}).parse(module) }),
+      );
+      if (words === undefined) throw new Error(`${folder}/${file} exports nothing`);
+      return [basename(file, '.ts'), words] as const;
+    }),
+  );
+}
+
+const screens = await wordsIn('screens', screenContentSchema);
+const stepScreens = new Map(await wordsIn('step-screens', stepScreensSchema));
+const descriptions = screens.map(([, { description }]) => description);
 
 /** Problems of a screen's words at a width: too small, cut off, outside the window, or over others. */
 const badWords = (page: Page, description: string, width: number) =>
@@ -97,7 +122,7 @@ test('every screen is on a page, with whole and legible words at any width @arab
 
 test('the screens of steps have whole words on the smallest phones @arabic', async ({ page }) => {
   for (const id of routeIds)
-    for (const { title } of stepScreens[id] ?? []) {
+    for (const { title } of stepScreens.get(id) ?? []) {
       if (!page.url().endsWith(routes[id])) await page.goto(routes[id]);
       expect.soft(await badWords(page, title, STEP_WIDTH), `${id}: ${title}`).toEqual([]);
     }
@@ -118,7 +143,7 @@ for (const [windowPx, width] of [
 
 test('a screen is one picture with a description', async ({ page }) => {
   await page.goto(routes.product);
-  const screen = page.getByRole('img', { name: screens.fundraising.description }).first();
+  const screen = page.getByRole('img', { name: fundraising.description }).first();
   await expect(screen).toBeVisible();
   await expect(screen.locator('> *')).toHaveAttribute('inert');
   await expect(screen.locator('> :not([inert])')).toHaveCount(0);
@@ -149,7 +174,7 @@ test('a full screen has its reading size on phones, scrolls, and its button cove
 });
 
 test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
-  const board = page.locator('main').getByRole('img', { name: screens.pipeline.description });
+  const board = page.locator('main').getByRole('img', { name: pipeline.description });
   const columns = pipeline.columns.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
   const totals = columns.flatMap((column) =>
     'totalBefore' in column ? [column.totalBefore, column.total] : [],

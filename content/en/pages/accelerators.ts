@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accelerators = {
   hero: {
     picture: 'segment-accelerators',
-    screen: { kind: 'product', screen: 'programme-portal', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'programme-portal' },
     tone: 'second',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',

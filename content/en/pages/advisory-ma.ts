@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const advisoryMa = {
   hero: {
     picture: 'segment-advisory-ma',
-    screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'mandate-board' },
     tone: 'second',
     eyebrow: 'M&A and advisory firms',
     title: 'Run a sell-side mandate through to signing',

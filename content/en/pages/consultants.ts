@@ -8,7 +8,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const consultants = {
   hero: {
     picture: 'segment-consultants',
-    screen: { kind: 'product', screen: 'advisor-pool', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'advisor-pool' },
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',

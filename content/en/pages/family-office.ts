@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const familyOffice = {
   hero: {
     picture: 'segment-family-office',
-    screen: { kind: 'product', screen: 'committee-file', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'committee-file' },
     tone: 'sunk',
     eyebrow: 'Family offices',
     title: 'Bring every deal to committee with a complete file',

@@ -12,7 +12,7 @@ const EXAMPLE = 1_000_000;
 export const founders = {
   hero: {
     picture: 'segment-founders',
-    screen: { kind: 'product', screen: 'founder-room', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'founder-room' },
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',
     title: 'Raise capital and pay no success fee',

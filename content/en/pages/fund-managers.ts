@@ -1,10 +1,14 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { dollars } from '#content/prose-amounts.ts';
-import { tickets } from '#content/sample-amounts.ts';
+import { day, money } from '#content/sample-forms.ts';
+import { committedOf, investorsOf, world } from '#content/sample-world.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
+
+const investors = investorsOf('fund');
 
 /** The example of a success fee, in US dollars. */
 const EXAMPLE = 50_000_000;
@@ -13,7 +17,7 @@ const EXAMPLE = 50_000_000;
 export const fundManagers = {
   hero: {
     picture: 'segment-fund-managers',
-    screen: { kind: 'product', screen: 'fund-raise', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'fund-raise' },
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Take your fund to final close with one investor list',
@@ -125,31 +129,16 @@ export const fundManagers = {
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Second close',
-        aside: '30 September',
-        items: [
-          {
-            name: 'Pension plan',
-            value: tickets(360),
-            state: 'done',
-            lines: ['Committed at the first close', 'Side letter filed'],
-          },
-          {
-            name: 'Insurance group',
-            value: tickets(200),
-            state: 'done',
-            lines: ['Committed', 'KYC/AML checks complete'],
-          },
-          {
-            name: 'Endowment',
-            value: tickets(140),
-            state: 'due',
-            lines: ['Ready to sign', 'KYC/AML checks: one document outstanding'],
-          },
-          { name: 'Fund of funds', value: 'In diligence', state: 'open', lines: ['Four questions open'] },
-        ],
-        total: { name: 'Committed so far', value: tickets(700) },
-        note: 'One investor list before a close. All names and amounts are samples.',
+        title: `Final close of ${sampleNames.fund.name}`,
+        aside: day(world.fund.finalClose),
+        items: investors.map(({ investor, amount, state, sideLetter }) => ({
+          name: sampleNames.firms[investor].name,
+          value: money(amount),
+          state: state === 'signed' ? ('done' as const) : ('due' as const),
+          lines: [sideLetter ? 'Side letter filed' : sampleNames.states[state].text],
+        })),
+        total: { name: 'Committed so far', value: money(committedOf('fund')) },
+        note: 'One investor list before a close.',
       },
     },
     reach: {

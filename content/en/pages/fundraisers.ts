@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundraisers = {
   hero: {
     picture: 'segment-fundraisers',
-    screen: { kind: 'product', screen: 'raise-by-stage', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'raise-by-stage' },
     tone: 'night',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',
@@ -40,7 +40,7 @@ export const fundraisers = {
           description: `The Business plan is ${facts.priceBusiness.text} a year, add-ons at published prices, against a traditional success fee of ${facts.traditionalSuccessFee.text}. Your own fee is between you and your client.`,
         },
       ],
-      exhibit: { kind: 'product', screen: 'relations', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'relations' },
     },
     workflow: {
       kind: 'workflow',

@@ -12,7 +12,7 @@ export const home: HomeCopy = {
     screen: {
       kind: 'product',
       screen: 'pipeline',
-      note: `The deal pipeline in ${site.product.name}, with sample data.`,
+      note: `The deal pipeline in ${site.product.name}.`,
     },
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },

@@ -17,7 +17,7 @@ export const investors = {
     screen: {
       kind: 'product',
       screen: 'listing-anonymous',
-      note: 'One listing, as you and the issuer see it. Sample data.',
+      note: 'One listing, as you and the issuer see it.',
     },
   },
   sections: {

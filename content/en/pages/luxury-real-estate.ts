@@ -17,7 +17,7 @@ export const luxuryRealEstate = {
     screen: {
       kind: 'product',
       screen: 'property-listings',
-      note: 'Properties on the marketplace. Sample data.',
+      note: 'Properties on the marketplace.',
     },
   },
   sections: {

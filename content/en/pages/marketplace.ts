@@ -16,7 +16,7 @@ export const marketplace = {
     screen: {
       kind: 'product',
       screen: 'marketplace-browse',
-      note: 'Listings on the marketplace. Sample data.',
+      note: 'Listings on the marketplace.',
     },
   },
   sections: {
@@ -48,7 +48,7 @@ export const marketplace = {
             'A number, such as Investor 0417. Your name, firm, country and contact details stay hidden until you engage with this issuer.',
         },
       ],
-      exhibit: { kind: 'product', screen: 'listing-anonymous', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'listing-anonymous' },
     },
     reverseInquiry: {
       kind: 'steps',
@@ -69,7 +69,7 @@ export const marketplace = {
           description: 'Sign the NDA electronically. The issuer then decides whether to admit you.',
         },
       ],
-      exhibit: { kind: 'product', screen: 'marketplace-engage', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'marketplace-engage' },
     },
     features: {
       kind: 'features',
@@ -103,7 +103,7 @@ export const marketplace = {
         'Several investors can take part in one opportunity, each on its own account.',
         `Minimum tickets start at ${facts.minimumTicket.text}. The issuer states its own on the listing.`,
       ],
-      exhibit: { kind: 'product', screen: 'marketplace-co-invest', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'marketplace-co-invest' },
     },
     limits: {
       kind: 'list',

@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const peVentureCapital = {
   hero: {
     picture: 'segment-pe-venture-capital',
-    screen: { kind: 'product', screen: 'declined-pipeline', note: 'Sample data.' },
+    screen: { kind: 'product', screen: 'declined-pipeline' },
     tone: 'accent',
     eyebrow: 'Private equity and venture capital',
     title: 'Remember why you said no',

@@ -16,7 +16,7 @@ export const product = {
     screen: {
       kind: 'product',
       screen: 'fundraising',
-      note: `A raise in ${site.product.name}: commitments over time, investors and documents. Sample data.`,
+      note: `A raise in ${site.product.name}: commitments over time, investors and documents.`,
     },
   },
   sections: {

@@ -22,7 +22,7 @@ export const secondaryExit = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `Quotes are for the use of the platform, not for your shares. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
-    screen: { kind: 'product', screen: 'holding', note: 'A holding on the marketplace. Sample data.' },
+    screen: { kind: 'product', screen: 'holding', note: 'A listing as its seller sees it.' },
   },
   sections: {
     steps: {

@@ -1,18 +1,23 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, number } from '../../sample-forms.ts';
+import { world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The directory of independent Advisors. All names are samples. */
+const { advisers, firms, people, services } = sampleNames;
+
+const { counts, others, valuation } = world.advisers;
+const [chosen] = valuation;
+
+/** The directory of independent Advisors. */
 export const advisorPool = {
   description:
     'The Advisor Pool, a directory of independent Advisors by service and city. One profile is open: its services, its completed checks, and a note that the company makes the first approach.',
   app: 'product',
   section: 'advisers',
-  owner: {
-    workspace: 'Sample Manufacturing Ltd',
-    person: { initials: 'NK', name: 'Noura K.', role: 'Finance director' },
-  },
+  owner: { workspace: firms.ironbridge.name, person: people.noura },
   title: 'Advisor Pool',
-  aside: '38 Advisors',
-  chip: { text: 'Valuation', tone: 'good', icon: 'search' },
+  aside: count('advisors', counts.valuation + counts.others),
+  chip: { text: services.valuation, tone: 'good', icon: 'search' },
   buttons: ['Filter', 'My requests'],
   columns: [
     {
@@ -21,60 +26,31 @@ export const advisorPool = {
         {
           kind: 'table',
           onPhones: true,
-          title: 'Valuation',
-          aside: '11',
-          rows: [
-            {
-              isCurrent: true,
-              cells: [
-                { initials: 'SV', text: 'Sample Valuation LLP', line: 'Industry and logistics' },
-                { chip: { text: 'Dubai', tone: 'night' } },
-              ],
-            },
-            {
-              cells: [
-                { initials: 'RM', text: 'Reem M.', line: 'Healthcare' },
-                { chip: { text: 'Riyadh', tone: 'good' } },
-              ],
-            },
-            {
-              cells: [
-                { initials: 'SA', text: 'Sample Appraisers', line: 'Real estate' },
-                { chip: { text: 'Muscat', tone: 'good' } },
-              ],
-            },
-          ],
+          title: services.valuation,
+          aside: number(counts.valuation),
+          rows: valuation.map((id) => ({
+            ...(id === chosen && { isCurrent: true }),
+            cells: [
+              { initials: advisers[id].initials, text: advisers[id].name, line: advisers[id].line },
+              {
+                chip: {
+                  text: advisers[id].city,
+                  tone: id === chosen ? ('night' as const) : ('good' as const),
+                },
+              },
+            ],
+          })),
         },
         {
           kind: 'table',
           title: 'Other services',
-          aside: '27',
-          rows: [
-            {
-              cells: [
-                { initials: 'SC', text: 'Sample Corporate Advisers', line: 'Industry, London' },
-                { chip: { text: 'M&A execution', tone: 'plain' } },
-              ],
-            },
-            {
-              cells: [
-                { initials: 'JL', text: 'Jonas L.', line: 'Family firms, Zurich' },
-                { chip: { text: 'Corporate finance', tone: 'plain' } },
-              ],
-            },
-            {
-              cells: [
-                { initials: 'SP', text: 'Sample Placement Team', line: 'Infrastructure, Cairo' },
-                { chip: { text: 'Fundraising', tone: 'plain' } },
-              ],
-            },
-            {
-              cells: [
-                { initials: 'TN', text: 'Tariq N.', line: 'Software, Doha' },
-                { chip: { text: 'Fundraising', tone: 'plain' } },
-              ],
-            },
-          ],
+          aside: number(counts.others),
+          rows: others.map(({ id, service }) => ({
+            cells: [
+              { initials: advisers[id].initials, text: advisers[id].name, line: advisers[id].line },
+              { chip: { text: services[service], tone: 'plain' as const } },
+            ],
+          })),
         },
       ],
     },
@@ -85,10 +61,10 @@ export const advisorPool = {
           kind: 'list',
           tone: 'night',
           onPhones: true,
-          title: 'Sample Valuation LLP',
+          title: advisers[chosen].name,
           items: [
-            { name: 'Accounts reviewed', line: 'An independent review', icon: 'search' },
-            { name: 'Shares valued', line: 'With the method stated', icon: 'chart' },
+            { name: 'Review of accounts', line: 'An independent review', icon: 'search' },
+            { name: services.valuation, line: 'With the method stated', icon: 'chart' },
             { name: 'KYC/AML complete', line: 'As for every user', icon: 'shield' },
           ],
           buttons: ['Send a question'],
@@ -98,7 +74,7 @@ export const advisorPool = {
           title: 'You make the first approach',
           items: [
             { name: 'No solicitation', line: 'You write first', icon: 'lock' },
-            { name: 'No conflict', line: 'Advisors may not invest personally', icon: 'shield' },
+            { name: 'Conflicts of interest', line: 'Advisors may not invest personally', icon: 'shield' },
           ],
         },
       ],

@@ -1,19 +1,25 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { day, money, number, percent } from '../../sample-forms.ts';
+import { dealOf, investorsOf, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** One opportunity of a family office, as its committee gets it. All names and amounts are samples. */
+const { checks, deals, firms, people, sectors } = sampleNames;
+
+const { committee } = world;
+const own = investorsOf('juniper').filter(({ investor }) => investor === 'alder');
+const ticket = sumOf(own);
+const nda = own.map(({ nda: signed }) => day(signed ?? world.today)).join('');
+
+/** One opportunity of a family office, as its committee gets it. */
 export const committeeFile = {
-  description:
-    'The committee file of Project Juniper: documents and checks on file, what is due before the committee meets, and earlier decisions, including a decline with its reason.',
+  description: `The committee file of ${deals.juniper}: documents and checks on file, what is outstanding before the committee meets, and earlier decisions, including a decline with its reason.`,
   app: 'product',
   section: 'pipeline',
-  owner: {
-    workspace: 'Sample Family Office A',
-    person: { initials: 'RH', name: 'Rania H.', role: 'Investment lead' },
-  },
-  title: 'Project Juniper',
+  owner: { workspace: firms.alder.name, person: people.rania },
+  title: deals.juniper,
   aside: 'Committee file',
-  chip: { text: 'Committee 14 May', tone: 'wait', icon: 'calendar' },
-  people: ['RH', 'NK', 'SA'],
+  chip: { text: `Committee ${day(committee.meets)}`, tone: 'wait', icon: 'calendar' },
+  people: usersOf('alder').map((person) => people[person].initials),
   buttons: ['Data room'],
   columns: [
     {
@@ -23,9 +29,9 @@ export const committeeFile = {
           kind: 'figures',
           onPhones: true,
           items: [
-            { label: 'Ticket', value: 'US$6.0M' },
-            { label: 'Stake', value: '4.2%' },
-            { label: 'Sector', value: 'Hospitals' },
+            { label: 'Ticket', value: money(ticket) },
+            { label: 'Stake', value: percent(shareOf(ticket, committee.valuation)) },
+            { label: 'Sector', value: sectors[dealOf('juniper').sector] },
           ],
         },
         {
@@ -34,38 +40,50 @@ export const committeeFile = {
           rows: [
             {
               cells: [
-                { icon: 'handshake', text: 'Introduction', line: 'Sample Advisory Firm, its third proposal' },
+                {
+                  icon: 'handshake',
+                  text: 'Introduction',
+                  line: `${firms.gateway.name}, proposal no. ${number(committee.proposals)}`,
+                },
                 { chip: { text: 'Recorded', tone: 'plain' } },
               ],
             },
             {
               cells: [
-                { icon: 'document', text: 'Shareholder agreement', line: 'Draft 4, of 9 May' },
+                {
+                  icon: 'document',
+                  text: 'Shareholder agreement',
+                  line: `Draft ${number(committee.draft)}, of ${day(committee.drafted)}`,
+                },
                 { chip: { text: 'Current', tone: 'good', icon: 'check' } },
               ],
             },
             {
               cells: [
-                { icon: 'signature', text: 'NDA', line: 'Signed by both parties, 22 April' },
+                { icon: 'signature', text: 'NDA', line: `Signed by both parties, ${nda}` },
                 { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
               ],
             },
             {
               cells: [
                 { icon: 'shield', text: 'KYC/AML checks', line: 'The issuer and its owners' },
-                { chip: { text: 'Complete', tone: 'good', icon: 'check' } },
+                { chip: checks.complete },
               ],
             },
             {
               cells: [
-                { icon: 'chart', text: 'Valuation memo', line: 'Second version, by NK' },
-                { chip: { text: 'Due 12 May', tone: 'wait' } },
+                { icon: 'chart', text: 'Valuation memo', line: `With ${people.karim.name}, questions open` },
+                { chip: { text: `Due ${day(committee.memo)}`, tone: 'wait' } },
               ],
             },
             {
               cells: [
-                { icon: 'mail', text: 'Side letter', line: 'With counsel since 8 May' },
-                { chip: { text: 'Due 13 May', tone: 'wait' } },
+                {
+                  icon: 'mail',
+                  text: 'Side letter',
+                  line: `With counsel since ${day(committee.sentToCounsel)}`,
+                },
+                { chip: { text: `Due ${day(committee.sideLetter)}`, tone: 'wait' } },
               ],
             },
           ],
@@ -80,20 +98,23 @@ export const committeeFile = {
           onPhones: true,
           title: 'Decision history',
           items: [
-            { name: 'For decision', line: '14 May, full committee', state: 'due' },
-            { name: 'Moved to diligence', line: '24 April, licence granted', state: 'done' },
-            { name: 'NDA signed', line: '22 April, by RH', state: 'done' },
-            { name: 'Declined', line: 'November, no operating licence yet', state: 'open' },
+            { name: 'For decision', line: `${day(committee.meets)}, full committee`, state: 'due' },
+            {
+              name: 'Moved to diligence',
+              line: `${day(committee.diligence)}, licence granted`,
+              state: 'done',
+            },
+            { name: 'NDA signed', line: `${nda}, by ${people.rania.name}`, state: 'done' },
+            { name: 'Declined', line: `${day(committee.declined)}, no operating licence yet`, state: 'open' },
           ],
         },
         {
           kind: 'list',
           tone: 'clay',
-          title: 'Due before 14 May',
-          aside: '2',
+          title: `Outstanding before ${day(committee.meets)}`,
           items: [
-            { name: 'Side letter', line: 'Sample Counsel LLP' },
-            { name: 'Valuation memo', line: 'NK, two questions open' },
+            { name: 'Side letter', line: 'With counsel' },
+            { name: 'Valuation memo', line: `By ${people.karim.name}` },
           ],
         },
       ],

@@ -1,18 +1,38 @@
+import type { Stage } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { money, number, percent, when } from '../../sample-forms.ts';
+import { onBoard, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The pipeline of an investment team, with what it declined and why. All names and amounts are samples. */
+const { deals, declines, people, reviews, sectors, stages, tasks } = sampleNames;
+
+const { declined, returned } = world;
+
+const rowsOf = (stage: Stage) => {
+  const inStage = onBoard(stage);
+  return [
+    { group: stages[stage], value: number(inStage.length) },
+    ...inStage.map(({ id, sector, amount, next }) => ({
+      ...(id === returned.deal && { isCurrent: true }),
+      cells: [
+        { text: deals[id], line: `${sectors[sector]} · ${tasks[next.task]}, ${when(next.day)}` },
+        id === returned.deal
+          ? { chip: { text: 'Came back', tone: 'night' as const } }
+          : { initials: people[next.people[0] ?? 'layla'].initials },
+        money(amount),
+      ],
+    })),
+  ];
+};
+
+/** The pipeline of an investment team, with what it declined and why. */
 export const declinedPipeline = {
   description:
-    'The pipeline of an investment team: open deals by stage with the next step of each, and declined deals, each with the reason and when to review it again.',
+    'The pipeline of an investment team: open deals by stage with the next step of each, and declined deals, each with the reason and when to review it again. One declined deal has come back.',
   app: 'product',
   section: 'pipeline',
-  owner: {
-    workspace: 'Sample Growth Fund',
-    person: { initials: 'SM', name: 'Sara M.', role: 'Partner' },
-  },
   title: 'Pipeline',
-  aside: 'Second quarter',
-  people: ['SM', 'RD', 'JN'],
+  people: usersOf('marram').map((person) => people[person].initials),
   buttons: ['Filter', 'New deal'],
   columns: [
     {
@@ -21,55 +41,12 @@ export const declinedPipeline = {
         {
           kind: 'figures',
           items: [
-            { label: 'Open', value: '14' },
-            { label: 'Declined', value: '9' },
-            { label: 'Came back', value: '2' },
+            { label: 'Open', value: number(onBoard().length) },
+            { label: 'Declined', value: number(declined.length) },
+            { label: 'Came back', value: number([returned].length) },
           ],
         },
-        {
-          kind: 'table',
-          rows: [
-            { group: 'Committee', value: '1' },
-            {
-              isCurrent: true,
-              cells: [
-                { text: 'Project Heron', line: 'Software · declined last year' },
-                { chip: { text: 'Came back', tone: 'night' } },
-                'US$14.5M',
-              ],
-            },
-            { group: 'Due diligence', value: '2' },
-            {
-              cells: [
-                { text: 'Project Cedar', line: 'Logistics · model, version 12' },
-                { chip: { text: 'NDA', tone: 'good', icon: 'check' } },
-                'US$24.0M',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Project Willow', line: 'Clinics · lender call, 13 May' },
-                { chip: { text: 'NDA', tone: 'good', icon: 'check' } },
-                'US$11.0M',
-              ],
-            },
-            { group: 'First review', value: '11' },
-            {
-              cells: [
-                { text: 'Project Saffron', line: 'Seed · founder meeting, 12 May' },
-                { chip: { text: 'New', tone: 'plain' } },
-                'US$2.5M',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Project Acacia', line: 'Solar · teaser to partners' },
-                { chip: { text: 'New', tone: 'plain' } },
-                'US$18.0M',
-              ],
-            },
-          ],
-        },
+        { kind: 'table', rows: [...rowsOf('closing'), ...rowsOf('diligence'), ...rowsOf('screening')] },
       ],
     },
     {
@@ -80,13 +57,11 @@ export const declinedPipeline = {
           onPhones: true,
           tone: 'clay',
           title: 'Declined, with reasons',
-          aside: '9',
-          items: [
-            { name: 'Project Marlin', line: 'One customer is 46% of revenue. Review at the next round.' },
-            { name: 'Project Orchid', line: 'Priced at 14 times earnings. Review below 11.' },
-            { name: 'Project Basalt', line: 'Above our ticket limit.' },
-            { name: 'Project Linden', line: 'Outside the fund’s regions.' },
-          ],
+          aside: number(declined.length),
+          items: declined.map(({ deal, reason, ...rest }) => ({
+            name: deals[deal],
+            line: 'review' in rest ? `${declines[reason]} ${reviews[rest.review]}` : declines[reason],
+          })),
         },
         {
           kind: 'list',
@@ -95,8 +70,8 @@ export const declinedPipeline = {
           title: 'Came back',
           items: [
             {
-              name: 'Project Heron',
-              line: 'Declined last year: churn of 19%. It is 8% now.',
+              name: deals[returned.deal],
+              line: `Declined last year: churn of ${percent(returned.churnThen)}. It is ${percent(returned.churnNow)} now.`,
               icon: 'check',
             },
           ],

@@ -1,19 +1,30 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, number, ratio } from '../../sample-forms.ts';
+import { investorsOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The data room of a round: which folder is open to whom. All names are samples. */
+const { firms, folders: names, people, rounds, states } = sampleNames;
+
+const { folders } = world.founderRoom;
+const investors = investorsOf('heron');
+const signed = investors.filter(({ nda }) => nda);
+const open = (isOpen: boolean) => ({ state: isOpen ? ('done' as const) : ('open' as const) });
+
+/** The data room of a round: which folder is open to whom. */
 export const founderRoom = {
   description:
-    'The data room of a Series A round. For each folder it shows who has access: everyone who browses the listing, investors that have signed the NDA, or the lead investor only. Next to it, the investors and the status of their NDAs.',
+    'The data room of a round. For each folder it shows who may open it: investors that have signed the NDA and were admitted, the lead investor, or the founder alone. Next to it, the investors and the status of their NDAs.',
   app: 'product',
   section: 'data-rooms',
-  owner: {
-    workspace: 'Sample Robotics Ltd',
-    person: { initials: 'DK', name: 'Dana K.', role: 'Founder' },
-  },
-  title: 'Series A',
+  owner: { workspace: firms.heronLabs.name, person: people.dana },
+  title: rounds.seriesA,
   aside: 'Data room',
-  chip: { text: '3 of 4 NDAs signed', tone: 'good', icon: 'signature' },
-  people: ['DK', 'YF'],
+  chip: {
+    text: `NDAs signed: ${ratio(signed.length, investors.length)}`,
+    tone: 'good',
+    icon: 'signature',
+  },
+  people: [people.dana.initials],
   buttons: ['Add files'],
   columns: [
     {
@@ -23,66 +34,23 @@ export const founderRoom = {
           kind: 'table',
           onPhones: true,
           title: 'Access by folder',
-          aside: '61 files',
-          columns: ['Folder', 'Listing', 'After NDA', 'Lead'],
-          rows: [
-            {
-              cells: [
-                { icon: 'folder', text: 'Overview', line: '4 files' },
-                { state: 'done' },
-                { state: 'done' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'folder', text: 'Accounts', line: '12 files, to March' },
-                { state: 'open' },
-                { state: 'done' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'folder', text: 'Cap table', line: 'With the option pool' },
-                { state: 'open' },
-                { state: 'done' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'folder', text: 'Contracts', line: '23 files' },
-                { state: 'open' },
-                { state: 'done' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'folder', text: 'Patents', line: '9 files' },
-                { state: 'open' },
-                { state: 'done' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'folder', text: 'Forecast', line: 'Model, version 6' },
-                { state: 'open' },
-                { state: 'open' },
-                { state: 'done' },
-              ],
-            },
-            {
-              cells: [
-                { icon: 'lock', text: 'Payroll', line: 'Your team only' },
-                { state: 'open' },
-                { state: 'open' },
-                { state: 'open' },
-              ],
-            },
-          ],
+          aside: count(
+            'files',
+            folders.reduce((sum, { files }) => sum + files, 0),
+          ),
+          columns: ['Folder', 'After the NDA', 'Lead', 'You'],
+          rows: folders.map(({ id, files, nda, lead }) => ({
+            cells: [
+              {
+                icon: lead ? ('folder' as const) : ('lock' as const),
+                text: names[id],
+                line: count('files', files),
+              },
+              open(nda),
+              open(lead),
+              open(true),
+            ],
+          })),
         },
       ],
     },
@@ -92,25 +60,22 @@ export const founderRoom = {
         {
           kind: 'list',
           title: 'Who has access',
-          aside: '3',
-          items: [
-            { name: 'Sample Ventures A', line: 'Lead · 6 folders', state: 'done' },
-            { name: 'Sample Family Office B', line: 'NDA signed · 5 folders', state: 'done' },
-            { name: 'Sample Capital C', line: 'NDA signed · 5 folders', state: 'done' },
-            { name: 'Sample Angels D', line: 'NDA sent · 1 folder', state: 'due' },
-          ],
+          aside: number(signed.length),
+          items: investors.map(({ investor, nda, state }) => ({
+            name: firms[investor].name,
+            line: state === 'inReview' ? 'Lead investor' : nda ? states.ndaSigned.text : states.ndaSent.text,
+            state: nda ? ('done' as const) : ('due' as const),
+            value: count(
+              'folders',
+              folders.filter((folder) => nda && (state === 'inReview' ? folder.lead : folder.nda)).length,
+            ),
+          })),
         },
         {
           kind: 'list',
           tone: 'night',
-          title: 'Next',
-          items: [
-            {
-              name: 'Accounts, Cap table, Contracts',
-              line: 'For Sample Angels D, once the NDA is signed',
-              icon: 'lock',
-            },
-          ],
+          title: 'Before the NDA',
+          items: [{ name: 'The listing alone', line: 'No folder opens without a signed NDA', icon: 'lock' }],
         },
       ],
     },

@@ -1,19 +1,46 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { committedOf, daysUntil, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A fund before its final close. All names and amounts are samples. */
+const { checks, firms, fund, people, states, tasks } = sampleNames;
+
+const { finalClose, firstClose } = world.fund;
+const { target } = world.raises.fund;
+const investors = investorsOf('fund');
+const isFirst = ({ signed = finalClose }: (typeof investors)[number]) => signed <= firstClose;
+const first = investors.filter(isFirst);
+const final = investors.filter((commitment) => !isFirst(commitment));
+const inState = (state: (typeof investors)[number]['state']) =>
+  sumOf(final.filter((one) => one.state === state));
+
+const barOf = (name: string, amount: number, tone: 'deep' | 'accent' | 'light' | 'clay' | 'sand') => ({
+  name,
+  value: money(amount),
+  share: shareOf(amount, target),
+  tone,
+});
+
+const rowOf = ({ investor, amount, state }: (typeof investors)[number]) => ({
+  cells: [
+    {
+      text: firms[investor].name,
+      line: `KYC/AML: ${Object.values(world.firms[investor].checks ?? {}).every((check) => check === 'done') ? checks.complete.text : checks.outstanding.text}`,
+    },
+    { chip: states[state] },
+    money(amount),
+  ],
+});
+
+/** A fund before its final close. */
 export const fundRaise = {
-  description:
-    'Sample Fund III before its final close: US$96.0M of a target of US$150.0M is closed or signed. Each investor with its stage, checks and commitment, and what is due before the close.',
+  description: `${fund.name} before its final close: ${money(committedOf('fund'))} of a target of ${money(target)} is committed. Each investor with its stage, checks and commitment, and what is outstanding before the close.`,
   app: 'product',
   section: 'fundraising',
-  owner: {
-    workspace: 'Sample Capital Partners',
-    person: { initials: 'LH', name: 'Layla H.', role: 'Managing partner' },
-  },
-  title: 'Sample Fund III',
-  aside: 'Final close 30 June',
-  chip: { text: '49 days left', tone: 'wait', icon: 'calendar' },
-  people: ['LH', 'OK'],
+  title: fund.name,
+  aside: `Final close ${day(finalClose)}`,
+  chip: { text: count('daysLeft', daysUntil(finalClose)), tone: 'wait', icon: 'calendar' },
+  people: [people.layla.initials, people.omar.initials],
   buttons: ['Add investor'],
   columns: [
     {
@@ -23,55 +50,22 @@ export const fundRaise = {
           kind: 'list',
           onPhones: true,
           title: 'Commitments',
-          aside: 'Target US$150.0M',
+          aside: `Target ${money(target)}`,
           items: [
-            { name: 'First close', value: 'US$62.0M', share: 41.3, tone: 'deep' },
-            { name: 'Signed', value: 'US$34.0M', share: 22.7, tone: 'accent' },
-            { name: 'In diligence', value: 'US$28.0M', share: 18.7, tone: 'light' },
-            { name: 'Still open', value: 'US$26.0M', share: 17.3, tone: 'sand' },
+            barOf('First close', sumOf(first), 'deep'),
+            barOf('Signed since', inState('signed'), 'accent'),
+            barOf(states.documentsOut.text, inState('documentsOut'), 'light'),
+            barOf(states.inReview.text, inState('inReview'), 'clay'),
+            barOf('Still open', target - sumOf(investors), 'sand'),
           ],
         },
         {
           kind: 'table',
           rows: [
-            { group: 'First close, 31 January', value: 'US$62.0M' },
-            {
-              cells: [
-                { text: 'Sample Pension Plan', line: 'KYC/AML complete' },
-                { chip: { text: 'Closed', tone: 'good', icon: 'check' } },
-                'US$36.0M',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Sample Insurance Ltd', line: 'KYC/AML complete' },
-                { chip: { text: 'Closed', tone: 'good', icon: 'check' } },
-                'US$26.0M',
-              ],
-            },
-            { group: 'Final close, 30 June', value: 'US$62.0M' },
-            {
-              cells: [
-                { text: 'Sample Endowment', line: 'KYC/AML complete' },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                'US$20.0M',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Harbourlight Sample Ltd', line: 'KYC/AML: one document due' },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                'US$14.0M',
-              ],
-            },
-            {
-              isCurrent: true,
-              cells: [
-                { text: 'Sample Fund of Funds', line: 'KYC/AML started' },
-                { chip: { text: 'Diligence', tone: 'wait' } },
-                'US$28.0M',
-              ],
-            },
+            { group: `First close, ${day(firstClose)}`, value: money(sumOf(first)) },
+            ...first.map(rowOf),
+            { group: `Final close, ${day(finalClose)}`, value: money(sumOf(final)) },
+            ...final.map(rowOf),
           ],
         },
       ],
@@ -84,23 +78,34 @@ export const fundRaise = {
           onPhones: true,
           title: 'Before the final close',
           items: [
-            { name: 'Answer 4 questions', line: 'Sample Fund of Funds, 13 May', initials: 'OK' },
-            { name: 'Ownership chart', line: 'Harbourlight Sample, 15 May', initials: 'LH' },
-            { name: 'Closing date to all', line: 'One date for every investor', initials: 'LH' },
+            ...investors.flatMap(({ investor, next }) =>
+              next
+                ? [
+                    {
+                      name: tasks[next.task],
+                      line: `${firms[investor].name}, ${day(next.day)}`,
+                      initials: people[next.person].initials,
+                    },
+                  ]
+                : [],
+            ),
+            { name: 'Confirm the closing date', line: 'To every investor', initials: people.layla.initials },
           ],
         },
         {
           kind: 'list',
           title: 'Side letters',
-          aside: 'By investor',
-          items: [
-            {
-              name: 'Sample Pension Plan',
-              line: 'Signed, 24 January',
-              icon: 'document',
-            },
-            { name: 'Sample Insurance Ltd', line: 'Signed, 27 January', icon: 'document' },
-          ],
+          items: investors.flatMap(({ investor, sideLetter }) =>
+            sideLetter
+              ? [
+                  {
+                    name: firms[investor].name,
+                    line: `Signed, ${day(sideLetter)}`,
+                    icon: 'document' as const,
+                  },
+                ]
+              : [],
+          ),
         },
       ],
     },

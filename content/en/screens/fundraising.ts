@@ -1,15 +1,55 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, money, month, number, percent, when } from '../../sample-forms.ts';
+import {
+  committedOf,
+  dealOf,
+  daysUntil,
+  investorsOf,
+  shareOf,
+  sumOf,
+  usersOf,
+  world,
+} from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A raise: the investors by stage and what is outstanding for each. All names and amounts are samples. */
+const { deals, documents, firms, kinds, people, states, topics } = sampleNames;
+
+const { closes, ticket } = dealOf('cedar');
+const { target } = world.raises.cedar;
+const signed = investorsOf('cedar', 'signed');
+const room = investorsOf('cedar', 'dataRoom');
+const sent = investorsOf('cedar', 'ndaSent');
+const talks = [...room, ...sent];
+const committed = committedOf('cedar');
+const largest = Math.max(...signed.map(({ amount }) => amount));
+
+/** The axis of the chart. */
+const { chartMonths } = world;
+const [start, , , end] = chartMonths;
+const placeOf = (day: string = start) => shareOf(daysUntil(day, start), daysUntil(end, start));
+const tones = ['deep', 'accent', 'light', 'clay', 'sand'] as const;
+
+const rowOf = ({ investor, amount, state }: (typeof talks)[number]) => ({
+  cells: [
+    firms[investor].name,
+    { line: kinds[world.firms[investor].kind], onTablets: false },
+    { chip: states[state] },
+    { share: shareOf(amount, largest), onTablets: false },
+    money(amount),
+  ],
+});
+const inWideScreens = (row: ReturnType<typeof rowOf>) => ({ ...row, onTablets: false });
+
+/** The raise of an issuer: its investors by stage and what is outstanding for each. */
 export const fundraising = {
-  description:
-    'A raise of US$24.0M, of which US$16.0M is committed: a chart of commitments over time, investors by stage with their amounts, the documents of the raise, and questions awaiting an answer.',
+  description: `A raise of ${money(target)}, of which ${money(committed)} is committed: a chart of commitments over time, investors by stage with their amounts, the documents of the raise, and questions awaiting an answer.`,
   app: 'product',
   section: 'fundraising',
-  title: 'Project Cedar',
+  owner: { workspace: firms.saltline.name, person: people.nadia },
+  title: deals.cedar,
   aside: 'Raise',
-  chip: { text: '23 days left', tone: 'wait', icon: 'clock' },
-  people: ['LH', 'OK', 'SM'],
+  chip: { text: count('daysLeft', daysUntil(closes)), tone: 'wait', icon: 'clock' },
+  people: usersOf('saltline').map((person) => people[person].initials),
   buttons: [
     { text: 'Export', icon: 'download' },
     { text: 'Add investor', icon: 'plus' },
@@ -19,21 +59,24 @@ export const fundraising = {
       kind: 'chart',
       onPhones: true,
       figures: [
-        { label: 'Committed', value: 'US$16.0M', line: '66.7% of target' },
-        { label: 'In talks', value: 'US$9.0M', line: '5 investors' },
-        { label: 'Still open', value: 'US$8.0M', line: 'Minimum ticket US$0.5M' },
+        {
+          label: 'Committed',
+          value: money(committed),
+          line: `${percent(shareOf(committed, target))} of the target`,
+        },
+        { label: 'In talks', value: money(sumOf(talks)), line: count('investors', talks.length) },
+        { label: 'Still open', value: money(target - committed), line: `Minimum ticket ${money(ticket)}` },
       ],
-      months: ['March', 'April', 'May', 'June'],
-      target: { amount: 24, text: 'Target US$24.0M' },
-      today: { at: 73, text: 'US$16.0M today' },
-      commitments: [
-        { amount: 6, from: 1, to: 14, tone: 'deep' },
-        { amount: 5, from: 21, to: 33, tone: 'accent' },
-        { amount: 2.5, from: 36, to: 47, tone: 'light' },
-        { amount: 1.5, from: 47, to: 59, tone: 'clay' },
-        { amount: 1, from: 56, to: 67, tone: 'sand' },
-      ],
-      outlook: { amount: 9, text: 'If all in talks join' },
+      months: chartMonths.map((first) => month(first)),
+      target: { amount: target, text: `Target ${money(target)}` },
+      today: { at: placeOf(world.today), text: `${money(committed)} today` },
+      commitments: signed.map((commitment, place) => ({
+        amount: commitment.amount,
+        from: placeOf(commitment.nda),
+        to: placeOf(commitment.signed),
+        tone: tones[place] ?? 'stone',
+      })),
+      outlook: { amount: sumOf(talks), text: 'If all in talks join' },
     },
   ],
   columns: [
@@ -43,97 +86,12 @@ export const fundraising = {
         {
           kind: 'table',
           rows: [
-            { group: 'Committed', tone: 'deep', value: 'US$16.0M', onTablets: false },
-            {
-              cells: [
-                'Sample Logistics Partners',
-                { line: 'Lead investor', onTablets: false },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                { share: 100, onTablets: false },
-                'US$6.0M',
-              ],
-              onTablets: false,
-            },
-            {
-              cells: [
-                'Sample Pension Plan',
-                { line: 'Institution', onTablets: false },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                { share: 83, onTablets: false },
-                'US$5.0M',
-              ],
-              onTablets: false,
-            },
-            {
-              cells: [
-                'Sample Mutual Insurance',
-                { line: 'Insurer', onTablets: false },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                { share: 42, onTablets: false },
-                'US$2.5M',
-              ],
-              onTablets: false,
-            },
-            {
-              cells: [
-                'Olive Sample Holdings',
-                { line: 'Family office', onTablets: false },
-                { chip: { text: 'Signed', tone: 'good', icon: 'check' } },
-                { share: 25, onTablets: false },
-                'US$1.5M',
-              ],
-              onTablets: false,
-            },
-            {
-              cells: [
-                'Greenfold Sample LP',
-                { line: 'Fund of funds', onTablets: false },
-                { chip: { text: 'KYC/AML open', tone: 'wait', icon: 'clock' } },
-                { share: 17, onTablets: false },
-                'US$1.0M',
-              ],
-              onTablets: false,
-            },
-            { group: 'In the data room', tone: 'accent', value: 'US$4.5M' },
-            {
-              cells: [
-                'Harbourlight Sample Ltd',
-                { line: 'Corporate', onTablets: false },
-                { chip: { text: 'Side letter', tone: 'wait', icon: 'clock' } },
-                { share: 50, onTablets: false },
-                'US$3.0M',
-              ],
-            },
-            {
-              cells: [
-                'Sample Family Office A',
-                { line: 'Family office', onTablets: false },
-                { chip: { text: 'Two questions', tone: 'wait', icon: 'clock' } },
-                { share: 25, onTablets: false },
-                'US$1.5M',
-              ],
-            },
-            { group: 'NDA sent', tone: 'clay', value: 'US$2.0M', onTablets: false },
-            {
-              cells: [
-                'Northbank Sample Trust',
-                { line: 'Trust', onTablets: false },
-                { chip: { text: 'One signature', tone: 'wait', icon: 'clock' } },
-                { share: 17, onTablets: false },
-                'US$1.0M',
-              ],
-              onTablets: false,
-            },
-            {
-              cells: [
-                'Palmyra Sample Partners',
-                { line: 'Wealth manager', onTablets: false },
-                { chip: { text: 'NDA sent', tone: 'wait', icon: 'clock' } },
-                { share: 17, onTablets: false },
-                'US$1.0M',
-              ],
-              onTablets: false,
-            },
+            { group: states.signed.text, tone: 'deep', value: money(committed), onTablets: false },
+            ...signed.map(rowOf).map(inWideScreens),
+            { group: states.dataRoom.text, tone: 'accent', value: money(sumOf(room)) },
+            ...room.map(rowOf),
+            { group: states.ndaSent.text, tone: 'clay', value: money(sumOf(sent)), onTablets: false },
+            ...sent.map(rowOf).map(inWideScreens),
           ],
         },
       ],
@@ -146,18 +104,14 @@ export const fundraising = {
           onTablets: false,
           title: 'Documents of the raise',
           items: [
-            { name: 'Teaser', icon: 'document', chip: { text: 'All invited', tone: 'plain', icon: 'eye' } },
-            { name: 'Memorandum', icon: 'document', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
             {
-              name: 'Operating model',
-              icon: 'chart',
-              chip: { text: 'View only', tone: 'plain', icon: 'eye' },
+              name: 'Teaser',
+              icon: 'document',
+              chip: { text: 'Before the NDA', tone: 'plain', icon: 'eye' },
             },
-            {
-              name: 'Subscription',
-              icon: 'signature',
-              chip: { text: '4 of 5 signed', tone: 'good', icon: 'check' },
-            },
+            { name: 'Memorandum', icon: 'document', chip: states.afterNda },
+            { name: documents.model, icon: 'chart', chip: states.afterNda },
+            { name: 'Subscription', icon: 'signature', value: count('investors', signed.length) },
           ],
         },
         {
@@ -166,30 +120,14 @@ export const fundraising = {
           onTablets: false,
           tone: 'clay',
           title: 'Awaiting an answer',
-          aside: '3',
-          items: [
-            {
-              name: 'Sample Family Office A',
-              line: 'Use of proceeds for each terminal',
-              initials: 'OK',
-              tone: 'clay',
-              value: '2 days',
-            },
-            {
-              name: 'Harbourlight Sample Ltd',
-              line: 'Wording of the side letter',
-              initials: 'SM',
-              tone: 'light',
-              value: '1 day',
-            },
-            {
-              name: 'Northbank Sample Trust',
-              line: 'Names of their advisers',
-              initials: 'LH',
-              tone: 'accent',
-              value: '4 hours',
-            },
-          ],
+          aside: number(world.questions.length),
+          items: world.questions.map(({ investor, topic, person, asked }, place) => ({
+            name: firms[investor].name,
+            line: topics[topic],
+            initials: people[person].initials,
+            tone: tones[place] ?? 'stone',
+            value: when(asked),
+          })),
         },
       ],
     },

@@ -1,15 +1,23 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number, percent } from '../../sample-forms.ts';
+import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A holding offered by a seller who is not named. All names and amounts are samples. */
+const { about, deals, firms, regions, sectors, states } = sampleNames;
+
+const { sector, region, amount, ticket, closes } = dealOf('orchid');
+const { holding: shares } = world;
+
+/** A holding as its seller sees it: the listing without a name, interest, and what a transfer needs. */
 export const holding = {
-  description:
-    'A holding of 6.8 per cent in a payments company, offered for US$6.8M, and the other owners of the company. The seller is not named. The next steps are to engage, sign the NDA and obtain the board’s consent.',
+  description: `A seller’s view of a holding in a private company, offered for ${money(amount)} without the seller’s name: interest by number until an investor engages, documents behind the NDA, and the consents that a transfer needs.`,
   app: 'marketplace',
   section: 'interests',
-  title: 'Project Orchid',
-  aside: 'Secondary sale',
-  chip: { text: '30 days left', tone: 'wait', icon: 'calendar' },
-  buttons: ['Save', 'Engage'],
+  owner: { person: { name: 'Seller', role: 'Name withheld on the listing' } },
+  title: deals.orchid,
+  aside: 'Your listing',
+  chip: { text: count('daysLeft', daysUntil(closes)), tone: 'wait', icon: 'calendar' },
+  buttons: ['Edit the listing'],
   columns: [
     {
       size: 'main',
@@ -22,13 +30,13 @@ export const holding = {
               id: 'orchid',
               picture: 'listing-payments',
               assetClass: { text: 'Private shares', tone: 'plain' },
-              title: 'Payments company',
-              region: 'Europe',
-              text: 'Ordinary shares, held since 2016. Transfer needs the consent of the board.',
+              title: sectors[sector],
+              region: regions[region],
+              text: about.orchid,
               terms: [
-                { label: 'Holding', value: '6.8%' },
-                { label: 'Asking', value: 'US$6.8M' },
-                { label: 'From', value: 'US$200k' },
+                { label: 'Holding', value: percent(shares.percent) },
+                { label: 'Asking', value: money(amount) },
+                { label: 'From', value: money(ticket) },
               ],
               publisher: 'Seller not named',
               isHidden: true,
@@ -37,12 +45,11 @@ export const holding = {
         },
         {
           kind: 'list',
-          title: 'Owners of the company',
+          title: 'After the NDA',
           items: [
-            { name: 'Founders', value: '46.0%', share: 46 },
-            { name: 'Two growth funds', value: '35.2%', share: 35.2 },
-            { name: 'Employees', value: '12.0%', share: 12 },
-            { name: 'This holding', value: '6.8%', share: 6.8, isCurrent: true },
+            { name: 'Cap table', icon: 'lock' },
+            { name: 'Shareholder agreement', icon: 'lock' },
+            { name: 'Latest accounts', icon: 'lock' },
           ],
         },
       ],
@@ -54,21 +61,34 @@ export const holding = {
           kind: 'list',
           onPhones: true,
           tone: 'night',
-          title: 'The seller',
+          title: 'Interest',
           items: [
-            { name: 'Name withheld', line: 'Rights to the shares proven', isSubject: true },
-            { name: 'Name', isHidden: true },
-            { name: 'Reason', isHidden: true },
-            { name: 'Contact', isHidden: true },
+            {
+              name: firms.marram.name,
+              line: `Engaged on ${day(shares.engaged)}`,
+              initials: firms.marram.initial,
+              chip: states.ndaSigned,
+            },
+            {
+              name: `Investor ${number(world.firms.halden.number ?? '')}`,
+              line: 'Saved the listing',
+              icon: 'eye-off',
+            },
+            {
+              name: `Investor ${number(world.firms.straits.number ?? '')}`,
+              line: 'Saved the listing',
+              icon: 'eye-off',
+            },
           ],
+          note: 'A number until the investor engages with you.',
         },
         {
           kind: 'list',
-          title: 'Next steps',
+          title: 'Before the transfer',
           items: [
-            { name: 'Engage', line: 'The seller learns who you are', state: 'due' },
-            { name: 'Sign the NDA', line: 'Before documents are shared', state: 'open' },
-            { name: 'Consent of the board', line: 'Needed for the transfer', state: 'open' },
+            { name: 'Notice to shareholders', value: day(shares.notice), state: 'done' },
+            { name: 'Consent of the board', value: day(shares.consent), state: 'due' },
+            { name: 'Share register', state: 'open' },
           ],
         },
       ],

@@ -1,14 +1,21 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, money, number } from '../../sample-forms.ts';
+import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A listing, next to the issuer's view of the anonymous investor. All names and amounts are samples. */
+const { about, assetClasses, deals, firms, regions } = sampleNames;
+
+const { assetClass, region, ticket, amount, closes } = dealOf('cedar');
+const alias = `Investor ${number(world.firms.bayan.number ?? '')}`;
+
+/** A listing, next to the issuer's view of the anonymous investor. */
 export const listingAnonymous = {
-  description:
-    'Two sides of one listing. The investor sees Project Cedar in full, with picture, ticket, target and terms. The issuer sees Investor 0417: name, firm, country and contact are hidden.',
+  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden.`,
   app: 'marketplace',
   section: 'browse',
-  title: 'Project Cedar',
-  aside: 'You are Investor 0417',
-  chip: { text: '23 days left', tone: 'wait', icon: 'calendar' },
+  title: deals.cedar,
+  aside: `You are ${alias}`,
+  chip: { text: count('daysLeft', daysUntil(closes)), tone: 'wait', icon: 'calendar' },
   buttons: ['Save', 'Engage'],
   columns: [
     {
@@ -21,16 +28,16 @@ export const listingAnonymous = {
             {
               id: 'cedar',
               picture: 'listing-warehouses',
-              assetClass: { text: 'Real assets', tone: 'plain' },
+              assetClass: { text: assetClasses[assetClass], tone: 'plain' },
               title: 'What you see',
-              region: 'GCC',
-              text: 'Three cold-storage terminals at a deep-water port, the first already let.',
+              region: regions[region],
+              text: about.cedar,
               terms: [
-                { label: 'From', value: 'US$500k' },
-                { label: 'Target', value: 'US$24.0M' },
-                { label: 'Term', value: '7 years' },
+                { label: 'From', value: money(ticket) },
+                { label: 'Target', value: money(amount) },
+                { label: 'Days left', value: number(daysUntil(closes)) },
               ],
-              publisher: 'Issuer not named',
+              publisher: firms.withheld.name,
               isHidden: true,
             },
           ],
@@ -39,7 +46,7 @@ export const listingAnonymous = {
           kind: 'list',
           items: [
             { name: 'Income', value: 'Rent, each quarter', icon: 'calendar' },
-            { name: 'Through', value: 'Holding company', icon: 'building' },
+            { name: 'Structure', value: 'Holding company', icon: 'building' },
             { name: 'Documents', value: 'After the NDA', icon: 'lock' },
           ],
         },
@@ -54,7 +61,7 @@ export const listingAnonymous = {
           tone: 'night',
           title: 'What the issuer sees',
           items: [
-            { name: 'Investor 0417', line: 'Nothing else', isSubject: true },
+            { name: alias, line: 'Nothing else', isSubject: true },
             { name: 'Name', isHidden: true },
             { name: 'Firm', isHidden: true },
             { name: 'Country', isHidden: true },

@@ -1,19 +1,62 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { day, money, ratio, when } from '../../sample-forms.ts';
+import { shareOf, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A sale in its second round, by bidder. All names and amounts are samples. */
+const { bidders, deals, firms, people, states, tasks } = sampleNames;
+
+const { mandate } = world;
+
+type Bidder = (typeof mandate.bidders)[number];
+const taskOf = ({ task, day: date }: Bidder['next'][number]) => `${tasks[task]}, ${when(date)}`;
+
+const columnOf = ({ questions: [answered, asked], ...bidder }: Bidder) => ({
+  id: bidder.id,
+  title: bidders[bidder.id],
+  total: states.ndaSigned.text,
+  cards: [
+    {
+      id: 'offer',
+      title: 'Offer',
+      line: `Indicative, ${day(bidder.offered)}`,
+      amount: money(bidder.offer),
+      next: taskOf(bidder.next[0]),
+      people: [people.tomas.initials],
+    },
+    {
+      id: 'questions',
+      title: 'Diligence questions',
+      line: 'Answers go to all bidders',
+      amount: ratio(answered, asked),
+      share: shareOf(answered, asked),
+      next: taskOf(bidder.next[1]),
+      people: [people.hala.initials],
+    },
+    {
+      id: 'meeting',
+      title: 'Management meeting',
+      ...('meeting' in bidder
+        ? {
+            line: 'Date agreed',
+            amount: day(bidder.meeting),
+            chip: { text: 'Agreed', tone: 'good' as const, icon: 'check' as const },
+          }
+        : { line: 'Requested', amount: 'No date yet', chip: { text: 'Open', tone: 'wait' as const } }),
+      next: taskOf(bidder.next[2]),
+    },
+  ],
+});
+
+/** A sale before its final offers, by bidder. */
 export const mandateBoard = {
-  description:
-    'Project Heron, a sale in its second round, as a board of three bidders. Each column has the offer, the diligence questions asked, whose answers go to all bidders, and the next meeting.',
+  description: `${deals.falcon}, a sale before its final offers, as a board with a column for each bidder. It has the offer, the diligence questions asked, whose answers go to all bidders, and the next meeting.`,
   app: 'product',
   section: 'pipeline',
-  owner: {
-    workspace: 'Sample Advisory Firm',
-    person: { initials: 'OK', name: 'Omar K.', role: 'M&A adviser' },
-  },
-  title: 'Project Heron',
+  owner: { workspace: firms.gateway.name, person: people.tomas },
+  title: deals.falcon,
   aside: 'Sell-side mandate',
-  chip: { text: 'Final offers 2 June', tone: 'wait', icon: 'calendar' },
-  people: ['OK', 'AT'],
+  chip: { text: `Final offers ${day(mandate.finalOffers)}`, tone: 'wait', icon: 'calendar' },
+  people: usersOf('gateway').map((person) => people[person].initials),
   buttons: ['Client view'],
   columns: [
     {
@@ -22,106 +65,10 @@ export const mandateBoard = {
         {
           kind: 'board',
           onPhones: true,
-          columns: [
-            {
-              id: 'trade-a',
-              title: 'Trade buyer A',
-              total: 'NDA signed',
-              onPhones: true,
-              cards: [
-                {
-                  id: 'offer',
-                  title: 'Offer',
-                  line: 'Indicative, 28 April',
-                  amount: 'US$62.0M',
-                  next: 'Final offer, 2 June',
-                  people: ['OK'],
-                },
-                {
-                  id: 'questions',
-                  title: 'Diligence questions',
-                  line: 'Answers go to all bidders',
-                  amount: '21 of 24',
-                  share: 88,
-                  next: 'Deferred tax, today',
-                  people: ['AT'],
-                },
-                {
-                  id: 'meeting',
-                  title: 'Management',
-                  line: 'Depot visit and lunch',
-                  amount: '15 May',
-                  chip: { text: 'Agreed', tone: 'good', icon: 'check' },
-                  next: 'Send the agenda, 12 May',
-                },
-              ],
-            },
-            {
-              id: 'fund-b',
-              title: 'Fund B',
-              total: 'NDA signed',
-              cards: [
-                {
-                  id: 'offer',
-                  title: 'Offer',
-                  line: 'Indicative, 30 April',
-                  amount: 'US$58.5M',
-                  next: 'Proof of funds, 16 May',
-                  people: ['OK'],
-                },
-                {
-                  id: 'questions',
-                  title: 'Diligence questions',
-                  line: 'Answers go to all bidders',
-                  amount: '9 of 17',
-                  share: 53,
-                  next: 'Working capital, 13 May',
-                  people: ['AT'],
-                },
-                {
-                  id: 'meeting',
-                  title: 'Management',
-                  line: 'By video',
-                  amount: '19 May',
-                  chip: { text: 'Agreed', tone: 'good', icon: 'check' },
-                  next: 'Send the agenda, 16 May',
-                },
-              ],
-            },
-            {
-              id: 'trade-c',
-              title: 'Trade buyer C',
-              total: 'NDA signed',
-              cards: [
-                {
-                  id: 'offer',
-                  title: 'Offer',
-                  line: 'Indicative, 4 May',
-                  amount: 'US$66.0M',
-                  chip: { text: 'Conditions', tone: 'wait' },
-                  next: 'Clarify earn-out, 14 May',
-                  people: ['OK'],
-                },
-                {
-                  id: 'questions',
-                  title: 'Diligence questions',
-                  line: 'Answers go to all bidders',
-                  amount: '4 of 11',
-                  share: 36,
-                  next: 'Depot lease, 14 May',
-                  people: ['AT'],
-                },
-                {
-                  id: 'meeting',
-                  title: 'Management',
-                  line: 'Requested',
-                  amount: 'No date yet',
-                  chip: { text: 'Open', tone: 'wait' },
-                  next: 'Offer two dates, today',
-                },
-              ],
-            },
-          ],
+          columns: mandate.bidders.map((bidder) => ({
+            ...columnOf(bidder),
+            ...(bidder.id === 'tradeA' && { onPhones: true }),
+          })),
         },
       ],
     },

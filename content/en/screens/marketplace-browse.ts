@@ -1,14 +1,54 @@
+import type { DealId } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, money, number } from '../../sample-forms.ts';
+import { dealOf, daysUntil, shareOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** Listings of the marketplace that match a profile. All names and amounts are samples. */
+const { about, assetClasses, deals, firms, regions } = sampleNames;
+
+const { chosen, listings, mostTicket, scale, regions: chosenRegions } = world.market;
+const matches = chosen.reduce((sum, assetClass) => sum + listings[assetClass], 0);
+const chosenClasses: readonly string[] = chosen;
+
+const listing = (id: DealId & keyof typeof about) => {
+  const { assetClass, region, ticket, amount, closes, issuer, isIssuerNamed, picture } = dealOf(id);
+  return {
+    id,
+    picture: picture ?? 'listing-warehouses',
+    assetClass: { text: assetClasses[assetClass], tone: 'plain' as const },
+    title: deals[id],
+    region: regions[region],
+    text: about[id],
+    terms: [
+      { label: 'From', value: money(ticket) },
+      { label: 'Target', value: money(amount) },
+      { label: 'Days left', value: number(daysUntil(closes)) },
+    ],
+    publisher: isIssuerNamed ? firms[issuer].name : firms.withheld.name,
+    ...(!isIssuerNamed && { isHidden: true }),
+  };
+};
+
+const classIds = [
+  'privateEquity',
+  'ventureCapital',
+  'privateCredit',
+  'realEstate',
+  'realAssets',
+  'secondaries',
+  'funds',
+] as const;
+const regionIds = ['gcc', 'europe', 'southAsia', 'eastAfrica', 'latinAmerica'] as const;
+
+/** Listings of the marketplace that match a profile. */
 export const marketplaceBrowse = {
   description:
-    'Six opportunities with pictures, ticket, target and days left, next to an investment profile by asset class, region and ticket. Some issuers are not named. The account reads: Identity hidden until you engage.',
+    'Opportunities with pictures, ticket, target and days left, next to an investment profile by asset class, region and ticket. Some issuers are not named. The account reads: Hidden until you engage.',
   app: 'marketplace',
   section: 'browse',
   title: 'Opportunities',
-  aside: '215 match your profile',
-  buttons: ['Edit profile', 'Closing soon'],
+  aside: count('matches', matches),
+  buttons: ['Closing soon', 'Edit profile'],
   columns: [
     {
       size: 'index',
@@ -17,33 +57,26 @@ export const marketplaceBrowse = {
           kind: 'list',
           tone: 'bare',
           title: 'Asset class',
-          items: [
-            { name: 'Private equity', value: '48', state: 'done' },
-            { name: 'Venture capital', value: '61', state: 'done' },
-            { name: 'Private credit', value: '27', state: 'done' },
-            { name: 'Real estate', value: '39', state: 'done' },
-            { name: 'Real assets', value: '22', state: 'done' },
-            { name: 'Secondaries', value: '18', state: 'done' },
-            { name: 'Funds', value: '33', state: 'open' },
-          ],
+          items: classIds.map((id) => ({
+            name: assetClasses[id],
+            value: number(listings[id]),
+            state: chosenClasses.includes(id) ? ('done' as const) : ('open' as const),
+          })),
         },
         {
           kind: 'list',
           tone: 'bare',
           title: 'Region',
-          items: [
-            { name: 'GCC', state: 'done' },
-            { name: 'Europe', state: 'done' },
-            { name: 'South Asia', state: 'done' },
-            { name: 'East Africa', state: 'open' },
-            { name: 'Latin America', state: 'open' },
-          ],
+          items: regionIds.map((id) => ({
+            name: regions[id],
+            state: chosenRegions[id] ? ('done' as const) : ('open' as const),
+          })),
         },
         {
           kind: 'list',
           tone: 'bare',
           title: 'Ticket',
-          items: [{ name: 'Up to US$5.0M', share: 68 }],
+          items: [{ name: `Up to ${money(mostTicket)}`, share: shareOf(mostTicket, scale) }],
         },
         {
           kind: 'list',
@@ -51,7 +84,7 @@ export const marketplaceBrowse = {
           items: [
             {
               name: 'You browse anonymously',
-              line: 'Your identity is shown only when you engage.',
+              line: 'Only the issuer you engage with learns who you are.',
               icon: 'eye-off',
             },
           ],
@@ -65,93 +98,12 @@ export const marketplaceBrowse = {
           kind: 'listings',
           onPhones: true,
           items: [
-            {
-              id: 'cedar',
-              picture: 'listing-warehouses',
-              assetClass: { text: 'Real assets', tone: 'plain' },
-              title: 'Project Cedar',
-              region: 'GCC',
-              text: 'Three cold-storage terminals at a deep-water port.',
-              terms: [
-                { label: 'From', value: 'US$500k' },
-                { label: 'Target', value: 'US$24.0M' },
-                { label: 'Days left', value: '23' },
-              ],
-              publisher: 'Issuer not named',
-              isHidden: true,
-            },
-            {
-              id: 'juniper',
-              picture: 'listing-clinics',
-              assetClass: { text: 'Private equity', tone: 'plain' },
-              title: 'Project Juniper',
-              region: 'South Asia',
-              text: 'Day-surgery clinics and laboratories in six growing cities.',
-              terms: [
-                { label: 'From', value: 'US$250k' },
-                { label: 'Target', value: 'US$14.0M' },
-                { label: 'Days left', value: '41' },
-              ],
-              publisher: 'Sample Health Holdings',
-            },
-            {
-              id: 'quartz',
-              picture: 'listing-plant',
-              assetClass: { text: 'Private credit', tone: 'plain' },
-              title: 'Project Quartz',
-              region: 'Europe',
-              text: 'Senior loans to family-owned manufacturers of packaging.',
-              terms: [
-                { label: 'From', value: 'US$1.0M' },
-                { label: 'Target', value: 'US$25.0M' },
-                { label: 'Days left', value: '12' },
-              ],
-              publisher: 'Issuer not named',
-              isHidden: true,
-            },
-            {
-              id: 'orchid',
-              picture: 'listing-payments',
-              assetClass: { text: 'Secondaries', tone: 'plain' },
-              title: 'Project Orchid',
-              region: 'Europe',
-              text: 'A minority stake in a payments company, by an early holder.',
-              terms: [
-                { label: 'From', value: 'US$200k' },
-                { label: 'Target', value: 'US$6.8M' },
-                { label: 'Days left', value: '30' },
-              ],
-              publisher: 'Issuer not named',
-              isHidden: true,
-            },
-            {
-              id: 'linden',
-              picture: 'listing-student-homes',
-              assetClass: { text: 'Real estate', tone: 'plain' },
-              title: 'Project Linden',
-              region: 'Europe',
-              text: 'Student homes, built and let, near two universities.',
-              terms: [
-                { label: 'From', value: 'US$250k' },
-                { label: 'Target', value: 'US$28.5M' },
-                { label: 'Days left', value: '18' },
-              ],
-              publisher: 'Sample Living Group',
-            },
-            {
-              id: 'heron',
-              picture: 'listing-solar-farms',
-              assetClass: { text: 'Venture capital', tone: 'plain' },
-              title: 'Project Heron',
-              region: 'GCC',
-              text: 'Software that plans water and solar power for desert farms.',
-              terms: [
-                { label: 'From', value: 'US$150k' },
-                { label: 'Target', value: 'US$4.5M' },
-                { label: 'Days left', value: '52' },
-              ],
-              publisher: 'Sample Heron Labs',
-            },
+            listing('cedar'),
+            listing('juniper'),
+            listing('quartz'),
+            listing('orchid'),
+            listing('linden'),
+            listing('heron'),
           ],
         },
       ],

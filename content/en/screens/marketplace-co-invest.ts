@@ -1,16 +1,29 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number, percent } from '../../sample-forms.ts';
+import { dealOf, daysUntil, committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** Several investors in one opportunity. All names and amounts are samples. */
+const { deals, firms, people, regions, states } = sampleNames;
+
+const { region, ticket, closes } = dealOf('juniper');
+const { target } = world.raises.juniper;
+const committed = committedOf('juniper');
+const signed = investorsOf('juniper', 'signed');
+const review = investorsOf('juniper', 'inReview');
+const others = review.filter(({ investor }) => investor !== 'bayan');
+const own = sumOf(review.filter(({ investor }) => investor === 'bayan'));
+const open = target - committed - sumOf(review);
+
+/** One opportunity with several investors. An investor sees the sums of the others, never their names or tickets. */
 export const marketplaceCoInvest = {
-  description:
-    'Eight co-investors whose tickets flow as streams into one target of US$14.0M, of which US$2.0M is open. Next to it, the terms, which are the same for every investor, and messages.',
+  description: `What several investors have committed to ${deals.juniper} and what is in review, as streams into one target of ${money(target)}. Other investors are not named. Next to it, the terms, which are the same for every investor.`,
   app: 'marketplace',
   section: 'co-investment',
-  owner: { person: { initials: 'KM', name: 'Khalid M.', role: 'Sample Family Office B' } },
-  title: 'Project Juniper',
-  aside: 'South Asia',
-  chip: { text: '8 co-investors', tone: 'good', icon: 'people' },
-  buttons: ['Ask a question', 'Data room'],
+  owner: { person: { ...people.khalid, role: firms.bayan.name } },
+  title: deals.juniper,
+  aside: regions[region],
+  chip: { text: count('investors', signed.length + review.length), tone: 'good', icon: 'people' },
+  buttons: ['Ask the issuer', 'Open the data room'],
   columns: [
     {
       size: 'main',
@@ -19,9 +32,9 @@ export const marketplaceCoInvest = {
           kind: 'figures',
           onPhones: true,
           items: [
-            { label: 'Placed', value: 'US$12.0M' },
-            { label: 'Target', value: 'US$14.0M' },
-            { label: 'Days left', value: '41' },
+            { label: 'Committed', value: money(committed) },
+            { label: 'Target', value: money(target) },
+            { label: 'Days left', value: number(daysUntil(closes)) },
           ],
         },
         {
@@ -29,72 +42,32 @@ export const marketplaceCoInvest = {
           onPhones: true,
           items: [
             {
-              name: 'Sample Health Partners',
-              line: 'Lead investor',
-              initials: 'S',
-              amount: 5,
-              value: 'US$5.0M',
-              chip: { text: 'Committed', tone: 'good', icon: 'check' },
+              name: count('investors', signed.length),
+              line: 'Not named to you',
+              initials: number(signed.length),
+              amount: committed,
+              value: money(committed),
+              chip: states.signed,
             },
             {
-              name: 'Sample Family Office A',
-              line: 'Family office',
-              initials: 'A',
-              amount: 2.5,
-              value: 'US$2.5M',
-              chip: { text: 'Committed', tone: 'good', icon: 'check' },
-            },
-            {
-              name: 'Olive Sample Holdings',
-              line: 'Family office',
-              initials: 'O',
-              amount: 1.5,
-              value: 'US$1.5M',
-              chip: { text: 'NDA signed', tone: 'plain', icon: 'check' },
-            },
-            {
-              name: 'Northbank Sample Trust',
-              line: 'Trust',
-              initials: 'N',
-              amount: 1,
-              value: 'US$1.0M',
-              chip: { text: 'Committed', tone: 'good', icon: 'check' },
-            },
-            {
-              name: 'Palmyra Sample Partners',
-              line: 'Wealth manager',
-              initials: 'P',
-              amount: 0.75,
-              value: 'US$750k',
-              chip: { text: 'NDA signed', tone: 'plain', icon: 'check' },
+              name: count('investors', others.length),
+              line: 'Not named to you',
+              initials: number(others.length),
+              amount: sumOf(others),
+              value: money(sumOf(others)),
+              chip: states.inReview,
             },
             {
               name: 'You',
-              line: 'Sample Family Office B',
-              initials: 'B',
-              amount: 0.5,
-              value: 'US$500k',
-              chip: { text: 'In review', tone: 'wait' },
+              line: firms.bayan.name,
+              initials: firms.bayan.initial,
+              amount: own,
+              value: money(own),
+              chip: states.inReview,
               isCurrent: true,
             },
-            {
-              name: 'Greenfold Sample LP',
-              line: 'Fund of funds',
-              initials: 'G',
-              amount: 0.5,
-              value: 'US$500k',
-              chip: { text: 'Committed', tone: 'good', icon: 'check' },
-            },
-            {
-              name: 'Harbourlight Sample Ltd',
-              line: 'Corporate',
-              initials: 'H',
-              amount: 0.25,
-              value: 'US$250k',
-              chip: { text: 'In review', tone: 'wait' },
-            },
           ],
-          rest: { name: 'Still open', amount: 2, value: 'US$2.0M' },
+          rest: { name: 'Still open', amount: open, value: money(open) },
         },
       ],
     },
@@ -105,32 +78,31 @@ export const marketplaceCoInvest = {
           kind: 'list',
           title: 'Terms for every investor',
           items: [
-            { name: 'Minimum ticket', value: 'US$250k' },
-            { name: 'Through', value: 'One company' },
-            { name: 'First closing', value: '30 May' },
-            { name: 'Success fee', value: 'None' },
+            { name: 'Minimum ticket', value: money(ticket) },
+            { name: 'Contract', value: 'With the issuer' },
+            { name: 'Issuer’s closing date', value: day(closes) },
           ],
         },
         {
           kind: 'list',
           tone: 'clay',
-          title: 'Your investment',
-          aside: 'US$500k',
-          items: [{ name: '3.6% of the target', share: 3.6 }],
-          buttons: ['Commit', 'Ask first'],
+          title: 'Your interest',
+          aside: money(own),
+          items: [
+            { name: `${percent(shareOf(own, target))} of the target`, share: shareOf(own, target) },
+            { name: 'Decision', line: 'Agreed with the issuer directly', state: 'open' },
+          ],
         },
         {
           kind: 'list',
           onTablets: false,
-          title: 'Messages',
-          aside: '2 new',
+          title: 'From the issuer',
           items: [
             {
-              name: 'Sample Health Partners',
-              line: 'Notes of the site visit are in folder 4.',
-              initials: 'S',
+              name: firms.amberfield.name,
+              line: 'Notes of the site visit are in the data room.',
+              initials: firms.amberfield.initial,
             },
-            { name: 'Northbank Sample Trust', line: 'We join at the first closing.', initials: 'N' },
           ],
         },
       ],

@@ -1,13 +1,21 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { money, number } from '../../sample-forms.ts';
+import { world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** An investor decides whether to engage with one issuer. All names and amounts are samples. */
+const { countries, deals, firms, kinds, people } = sampleNames;
+
+const { leastTicket, mostTicket } = world.bayan;
+const { kind, country, number: investorNumber = '' } = world.firms.bayan;
+const alias = `Investor ${number(investorNumber)}`;
+
+/** An investor decides whether to engage with one issuer. */
 export const marketplaceEngage = {
-  description:
-    'An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only Investor 0417. The steps are interest, engaging, NDA and data room.',
+  description: `An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only ${alias}. The steps are interest, engaging, NDA and data room.`,
   app: 'marketplace',
   section: 'interests',
   title: 'Engage with this issuer?',
-  aside: 'Project Cedar',
+  aside: deals.cedar,
   tone: 'night',
   columns: [
     {
@@ -30,7 +38,7 @@ export const marketplaceEngage = {
           items: [
             {
               name: 'Stay anonymous',
-              line: 'Keep the listing. No issuer learns who you are.',
+              line: 'Save the listing for later. No issuer learns who you are.',
               state: 'open',
             },
           ],
@@ -42,21 +50,20 @@ export const marketplaceEngage = {
           items: [
             {
               name: 'Engage with this issuer',
-              line: 'It learns who you are. Every other issuer still sees nothing.',
+              line: 'It learns who you are. No other issuer does.',
               state: 'due',
             },
           ],
           buttons: ['Engage and go to the NDA', 'Save for later'],
-          note: 'No success fee, whatever you decide',
         },
         {
           kind: 'list',
           items: [
-            { name: 'Legal name', value: 'Sample Family Office B' },
-            { name: 'Kind of investor', value: 'Professional Client' },
-            { name: 'Country', value: 'United Arab Emirates' },
-            { name: 'Ticket in mind', value: 'US$500k to US$1.5M' },
-            { name: 'Contact', value: 'Khalid M., Investment lead' },
+            { name: 'Legal name', value: firms.bayan.name },
+            { name: 'Client category', value: 'Professional Client' },
+            { name: 'Country', value: countries[country] },
+            { name: 'Ticket in mind', value: `${money(leastTicket)} to ${money(mostTicket)}` },
+            { name: 'Contact', value: `${people.khalid.name}, ${people.khalid.role}` },
           ],
         },
         {
@@ -79,7 +86,7 @@ export const marketplaceEngage = {
           kind: 'list',
           onPhones: true,
           title: 'What the issuer sees now',
-          items: [{ name: 'Investor 0417', line: 'Identity hidden', isSubject: true }],
+          items: [{ name: alias, line: 'Identity hidden', isSubject: true }],
         },
         { kind: 'passage', onPhones: true, text: 'After you engage' },
         {
@@ -88,10 +95,10 @@ export const marketplaceEngage = {
           tone: 'clay',
           items: [
             {
-              name: 'Sample Family Office B',
-              line: 'Family office · United Arab Emirates',
-              initials: 'B',
-              chip: { text: 'KYC/AML passed', tone: 'good', icon: 'shield' },
+              name: firms.bayan.name,
+              line: `${kinds[kind]} · ${countries[country]}`,
+              initials: firms.bayan.initial,
+              chip: { text: 'Professional Client', tone: 'plain' },
               isSubject: true,
             },
           ],

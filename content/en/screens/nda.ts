@@ -1,18 +1,31 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, ratio, time, when } from '../../sample-forms.ts';
+import { investorsOf, shareOf, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** An NDA while it is signed: clauses, signatories and history. All names and texts are samples. */
+const { deals, firms, folders, people } = sampleNames;
+
+const { nda: agreement, room } = world;
+/** The trustees sign first, the issuer last. */
+const signatories = [...usersOf('northbank'), 'nadia'] as const;
+const out = investorsOf('cedar', 'ndaSent');
+const signed = investorsOf('cedar').filter(({ nda: date }) => date);
+const progress = {
+  northbank: { part: 1, whole: signatories.length },
+  palmyra: { part: 0, whole: agreement.signatories },
+};
+const confidential = room.folders.filter(({ id }) => ['financials', 'contracts', 'tax'].includes(id));
+
+/** An NDA while it is signed: clauses, signatories and history. */
 export const nda = {
-  description:
-    'A mutual NDA for Project Cedar while it is signed: six clauses, one signature given and one in progress, the history of the day, and the confidential folders, which are not shared yet.',
+  description: `A mutual NDA for ${deals.cedar} while it is signed: its clauses, one signature given and one in progress, the history of the day, and the confidential folders, which are not shared yet.`,
   app: 'product',
   section: 'e-signature',
+  owner: { workspace: firms.saltline.name, person: people.nadia },
   title: 'Mutual NDA',
-  aside: 'Northbank Sample Trust',
+  aside: firms.northbank.name,
   chip: { text: 'Out for signature', tone: 'wait', icon: 'signature' },
-  buttons: [
-    { text: 'Remind', icon: 'mail' },
-    { text: 'New agreement', icon: 'plus' },
-  ],
+  buttons: [{ text: 'Remind', icon: 'mail' }],
   columns: [
     {
       size: 'index',
@@ -21,23 +34,28 @@ export const nda = {
           kind: 'list',
           tone: 'bare',
           title: 'Out for signature',
-          items: [
-            { name: 'Northbank Sample Trust', line: 'Signing now · 1 of 3', share: 34, isCurrent: true },
-            { name: 'Palmyra Sample Partners', line: 'Sent · 0 of 2', share: 0 },
-            { name: 'Sample Health Holdings', line: 'Countersign · 1 of 2', share: 50 },
-          ],
+          items: out.map(({ investor }) => {
+            const { part, whole } = investor === 'northbank' ? progress.northbank : progress.palmyra;
+            return {
+              name: firms[investor].name,
+              line: `Signatures: ${ratio(part, whole)}`,
+              share: shareOf(part, whole),
+              ...(investor === 'northbank' && { isCurrent: true }),
+            };
+          }),
         },
         {
           kind: 'list',
           tone: 'bare',
-          title: 'Signed, Project Cedar',
-          items: [
-            { name: 'Sample Family Office A', line: '9 May', state: 'done' },
-            { name: 'Harbourlight Sample Ltd', line: '6 May', state: 'done' },
-            { name: 'Greenfold Sample LP', line: '14 April', state: 'done' },
-            { name: 'Olive Sample Holdings', line: '2 April', state: 'done' },
-            { name: 'Sample Pension Plan', line: '12 March', state: 'done' },
-          ],
+          title: 'Signed',
+          aside: deals.cedar,
+          items: signed
+            .toSorted((one, other) => (other.nda ?? '').localeCompare(one.nda ?? ''))
+            .map(({ investor, nda: date }) => ({
+              name: firms[investor].name,
+              line: when(date ?? world.today),
+              state: 'done' as const,
+            })),
         },
       ],
     },
@@ -47,11 +65,11 @@ export const nda = {
         {
           kind: 'paper',
           title: 'Mutual non-disclosure agreement',
-          line: 'Between Sample Fund II and Northbank Sample Trust · Project Cedar',
+          line: `Between ${firms.saltline.name} and ${firms.northbank.name} · ${deals.cedar}`,
           clauses: [
             {
               title: 'What is confidential',
-              text: 'All information in the data room of Project Cedar or given about it, whether marked or not.',
+              text: `All information in the data room of ${deals.cedar} or given about it, whether marked or not.`,
             },
             { title: 'What it may be used for', text: 'To decide whether to invest, and for nothing else.' },
             {
@@ -60,7 +78,7 @@ export const nda = {
             },
             {
               title: 'How long it lasts',
-              text: 'Two years from the last signature, even if no investment follows.',
+              text: 'Until the date stated in the schedule, even if no investment follows.',
             },
             {
               title: 'Governing law',
@@ -72,9 +90,9 @@ export const nda = {
             },
           ],
           signatures: [
-            { name: 'Helen B.', line: '9 May 10:04', state: 'done' },
-            { name: 'Marc V.', line: 'Signing now', state: 'due' },
-            { name: 'Layla H.', line: 'Countersigns last', state: 'open' },
+            { name: people.helen.name, line: time(agreement.signed), state: 'done' },
+            { name: people.marc.name, line: 'Signing now', state: 'due' },
+            { name: people.nadia.name, line: 'Countersigns last', state: 'open' },
           ],
         },
       ],
@@ -86,26 +104,26 @@ export const nda = {
           kind: 'list',
           onPhones: true,
           title: 'Signatories',
-          aside: '1 of 3',
+          aside: ratio(progress.northbank.part, signatories.length),
           items: [
             {
-              name: 'Helen B.',
-              line: 'Trustee',
-              initials: 'HB',
+              name: people.helen.name,
+              line: people.helen.role,
+              initials: people.helen.initials,
               tone: 'accent',
               chip: { text: 'Signed', tone: 'good', icon: 'check' },
             },
             {
-              name: 'Marc V.',
-              line: 'Trustee',
-              initials: 'MV',
+              name: people.marc.name,
+              line: people.marc.role,
+              initials: people.marc.initials,
               tone: 'clay',
               chip: { text: 'Signing', tone: 'wait', icon: 'signature' },
             },
             {
-              name: 'Layla H.',
-              line: 'Sample Fund II',
-              initials: 'LH',
+              name: people.nadia.name,
+              line: firms.saltline.name,
+              initials: people.nadia.initials,
               tone: 'deep',
               chip: { text: 'Next', tone: 'plain', icon: 'clock' },
             },
@@ -114,13 +132,13 @@ export const nda = {
         {
           kind: 'list',
           title: 'History',
-          aside: '9 May, Dubai',
+          aside: day(agreement.started),
           items: [
-            { name: 'Marc V. started to sign', state: 'due', value: '10:16' },
-            { name: 'Helen B. signed', state: 'done', value: '10:04' },
-            { name: 'Sent by Omar K.', state: 'done', value: '08:31' },
-            { name: 'Signatories added', state: 'done', value: '08:30' },
-            { name: 'Prepared from the standard form', state: 'done', value: '08:21' },
+            { name: `${people.marc.name} started to sign`, state: 'due', value: time(agreement.started) },
+            { name: `${people.helen.name} signed`, state: 'done', value: time(agreement.signed) },
+            { name: `Sent by ${people.imran.name}`, state: 'done', value: time(agreement.sent) },
+            { name: 'Signatories added', state: 'done', value: time(agreement.added) },
+            { name: 'Prepared from the standard form', state: 'done', value: time(agreement.prepared) },
           ],
         },
         {
@@ -130,11 +148,11 @@ export const nda = {
           tone: 'night',
           title: 'Confidential folders',
           aside: 'Not shared yet',
-          items: [
-            { name: '2 Financials', icon: 'lock', value: '23 documents' },
-            { name: '4 Contracts', icon: 'lock', value: '31 documents' },
-            { name: '6 Tax', icon: 'lock', value: '11 documents' },
-          ],
+          items: confidential.map(({ id, documents }) => ({
+            name: folders[id],
+            icon: 'lock' as const,
+            value: count('documents', documents),
+          })),
         },
       ],
     },

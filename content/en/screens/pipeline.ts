@@ -1,23 +1,64 @@
+import type { Stage } from '#src/model/sample-world.schema.ts';
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { money, number, ratio, when } from '../../sample-forms.ts';
+import { onBoard, sectorIcons, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The board of deals by stage. All names and amounts are samples. */
+const { deals, people, regions, sectors, stages, states, tasks } = sampleNames;
+
+/** The deal that has just come from the column before. */
+const arrived = 'cedar';
+
+const column = (stage: Stage) => {
+  const cards = onBoard(stage);
+  return { id: stage, title: stages[stage], total: money(sumOf(cards)), cards: cards.map(cardOf) };
+};
+
+const cardOf = ({
+  id,
+  sector,
+  region,
+  amount,
+  stage,
+  reviewed,
+  next,
+}: ReturnType<typeof onBoard>[number]) => ({
+  id,
+  title: deals[id],
+  line: `${sectors[sector]} · ${regions[region]}`,
+  icon: sectorIcons[sector],
+  amount: money(amount),
+  ...(reviewed && { share: shareOf(...reviewed), progress: ratio(...reviewed) }),
+  ...((stage === 'nda' || id === arrived) && { chip: states.ndaSigned }),
+  ...(id === arrived && { arrives: people.omar.name }),
+  next: tasks[next.task],
+  day: when(next.day),
+  people: next.people.map((person) => people[person].initials),
+});
+
+const board = onBoard();
+const diligence = onBoard('diligence');
+
+/** The board of a fund: its deals by stage. */
 export const pipeline = {
-  description:
-    'The deal pipeline as a board of five stages, from sourced to closing. Each deal has its amount, next step and owners; Project Cedar has just moved to due diligence.',
+  description: `The deal pipeline as a board of stages, from sourced to closing. Each deal has its amount, next step and the people responsible; ${deals[arrived]} has just moved to due diligence.`,
   app: 'product',
   section: 'pipeline',
   title: 'Pipeline',
   views: ['Board', 'Table', 'Timeline'],
-  people: ['LH', 'OK', 'SM', 'RD', 'AT'],
+  people: usersOf('marram').map((person) => people[person].initials),
   buttons: ['Filter', { text: 'New deal', icon: 'plus' }],
   top: [
     {
       kind: 'figures',
       items: [
-        { label: 'Open pipeline', value: 'US$254.4M' },
-        { label: 'Deals', value: '14' },
-        { label: 'In closing', value: 'US$39.5M' },
-        { label: 'Due this week', value: '7' },
+        { label: 'Open pipeline', value: money(sumOf(board)) },
+        { label: 'Deals', value: number(board.length) },
+        { label: 'In closing', value: money(sumOf(onBoard('closing'))) },
+        {
+          label: 'Due this week',
+          value: number(board.filter(({ next }) => next.day <= world.endOfWeek).length),
+        },
       ],
     },
   ],
@@ -29,208 +70,15 @@ export const pipeline = {
           kind: 'board',
           onPhones: true,
           columns: [
+            { ...column('sourced'), onTablets: false },
+            { ...column('screening'), onTablets: false },
+            column('nda'),
             {
-              id: 'sourced',
-              title: 'Sourced',
-              total: 'US$52.5M',
-              onTablets: false,
-              cards: [
-                {
-                  id: 'acacia',
-                  title: 'Project Acacia',
-                  line: 'Solar · North Africa',
-                  icon: 'spring',
-                  amount: 'US$18.0M',
-                  next: 'First call',
-                  day: '12 May',
-                  people: ['SM'],
-                },
-                {
-                  id: 'marlin',
-                  title: 'Project Marlin',
-                  line: 'Ports · East Africa',
-                  icon: 'pin',
-                  amount: 'US$9.5M',
-                  next: 'Teaser to partners',
-                  day: '14 May',
-                  people: ['RD', 'JN'],
-                },
-                {
-                  id: 'quartz',
-                  title: 'Project Quartz',
-                  line: 'Private credit · Europe',
-                  icon: 'percent',
-                  amount: 'US$25.0M',
-                  next: 'Assign an owner',
-                  day: '15 May',
-                  people: ['AT'],
-                },
-              ],
-            },
-            {
-              id: 'screening',
-              title: 'Screening',
-              total: 'US$50.5M',
-              onTablets: false,
-              cards: [
-                {
-                  id: 'juniper',
-                  title: 'Project Juniper',
-                  line: 'Healthcare · South Asia',
-                  icon: 'shield',
-                  amount: 'US$14.0M',
-                  chip: { text: 'Today', tone: 'wait', icon: 'clock' },
-                  next: 'Screening memo',
-                  day: '9 May',
-                  people: ['LH', 'SM'],
-                },
-                {
-                  id: 'heron',
-                  title: 'Project Heron',
-                  line: 'Software · Europe',
-                  icon: 'chart',
-                  amount: 'US$4.5M',
-                  next: 'Founder meeting',
-                  day: '11 May',
-                  people: ['JN'],
-                },
-                {
-                  id: 'dune',
-                  title: 'Project Dune',
-                  line: 'Hospitality · GCC',
-                  icon: 'building',
-                  amount: 'US$32.0M',
-                  next: 'Send the NDA',
-                  day: '13 May',
-                  people: ['OK', 'AT'],
-                },
-              ],
-            },
-            {
-              id: 'nda',
-              title: 'NDA signed',
-              total: 'US$52.9M',
-              cards: [
-                {
-                  id: 'saffron',
-                  title: 'Project Saffron',
-                  line: 'Farming · Central Asia',
-                  icon: 'spring',
-                  amount: 'US$7.5M',
-                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
-                  share: 36,
-                  progress: '5 of 14',
-                  next: 'Request the model',
-                  day: '12 May',
-                  people: ['SM'],
-                },
-                {
-                  id: 'basalt',
-                  title: 'Project Basalt',
-                  line: 'Water · East Africa',
-                  icon: 'drop',
-                  amount: 'US$40.0M',
-                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
-                  share: 57,
-                  progress: '8 of 14',
-                  next: 'Expert call',
-                  day: '14 May',
-                  people: ['RD', 'OK'],
-                },
-                {
-                  id: 'coral',
-                  title: 'Project Coral',
-                  line: 'Aquaculture · Oceania',
-                  icon: 'drop',
-                  amount: 'US$5.4M',
-                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
-                  share: 21,
-                  progress: '3 of 14',
-                  next: 'Site visit',
-                  day: '20 May',
-                  people: ['JN'],
-                },
-              ],
-            },
-            {
-              id: 'diligence',
-              title: 'Due diligence',
-              total: 'US$59.0M',
-              totalBefore: 'US$35.0M',
+              ...column('diligence'),
+              totalBefore: money(sumOf(diligence.filter(({ id }) => id !== arrived))),
               onPhones: true,
-              cards: [
-                {
-                  id: 'cedar',
-                  title: 'Project Cedar',
-                  line: 'Logistics · GCC',
-                  icon: 'globe',
-                  amount: 'US$24.0M',
-                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
-                  share: 79,
-                  progress: '11 of 14',
-                  arrives: 'Omar K.',
-                  next: 'Open data room',
-                  day: 'Today',
-                  people: ['LH', 'OK'],
-                },
-                {
-                  id: 'tamarind',
-                  title: 'Project Tamarind',
-                  line: 'Retail · East Africa',
-                  icon: 'building',
-                  amount: 'US$12.0M',
-                  share: 86,
-                  progress: '19 of 22',
-                  next: 'Answer 6 questions',
-                  day: '11 May',
-                  people: ['LH', 'RD'],
-                },
-                {
-                  id: 'orchid',
-                  title: 'Project Orchid',
-                  line: 'Secondary · Europe',
-                  icon: 'percent',
-                  amount: 'US$23.0M',
-                  share: 41,
-                  progress: '9 of 22',
-                  next: 'Legal review',
-                  day: '16 May',
-                  people: ['AT'],
-                },
-              ],
             },
-            {
-              id: 'closing',
-              title: 'Closing',
-              total: 'US$39.5M',
-              cards: [
-                {
-                  id: 'linden',
-                  title: 'Project Linden',
-                  line: 'Real estate · Europe',
-                  icon: 'building',
-                  amount: 'US$28.5M',
-                  chip: { text: 'Agreed', tone: 'good', icon: 'check' },
-                  share: 100,
-                  progress: '22 of 22',
-                  next: 'Countersign',
-                  day: '12 May',
-                  people: ['OK', 'JN'],
-                },
-                {
-                  id: 'willow',
-                  title: 'Project Willow',
-                  line: 'Clinics · GCC',
-                  icon: 'shield',
-                  amount: 'US$11.0M',
-                  share: 91,
-                  progress: '20 of 22',
-                  next: 'Final KYC/AML checks',
-                  day: '15 May',
-                  people: ['AT', 'SM'],
-                },
-              ],
-            },
+            column('closing'),
           ],
         },
       ],

@@ -1,15 +1,42 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number } from '../../sample-forms.ts';
+import { shareOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The portal of an accelerator, in its own colours. All names and amounts are samples. */
+const { cohort: names, fields, rounds, states } = sampleNames;
+
+const { cohort } = world;
+const { companies } = cohort;
+
+type Company = (typeof companies)[number];
+const isReady = ({ files }: Company) => files === cohort.files;
+
+/** A room opens when its files are complete; then what is missing is shown. */
+const cardOf = (company: Company) => ({
+  id: company.id,
+  title: names[company.id].name,
+  line: `${names[company.id].line} · ${rounds[company.round]}`,
+  amount: money(company.amount),
+  share: shareOf(company.files, cohort.files),
+  day: count('ndas', company.ndas),
+  ...(isReady(company)
+    ? { chip: { text: 'Data room open', tone: 'good' as const }, next: count('access', company.access) }
+    : {
+        chip: company.ndas > 0 ? states.ndaSent : { text: 'KYC/AML open', tone: 'wait' as const },
+        next: company.ndas > 0 ? 'One signature outstanding' : 'Proof of ownership',
+      }),
+});
+
+/** The portal of an accelerator, in its own colours. */
 export const programmePortal = {
   description:
-    'The portal of an accelerator in its own colours: the ventures of its seventh cohort by field, each with its round, the state of its data room and how many investors have access.',
+    'The portal of an accelerator in its own colours: the companies of its cohort by field, each with its round, the state of its data room and how many investors have access.',
   app: 'portal',
-  section: 'ventures',
-  title: 'Cohort 7',
-  aside: 'Demo day 4 June',
-  chip: { text: '15 approved investors', tone: 'good', icon: 'check' },
-  buttons: ['Admit an investor'],
+  section: 'companies',
+  title: 'Seventh cohort',
+  aside: `Demo day was ${day(cohort.demoDay)}`,
+  chip: { text: count('approved', cohort.approvedInvestors), tone: 'good', icon: 'check' },
+  buttons: ['Approve an investor'],
   columns: [
     {
       size: 'main',
@@ -18,98 +45,24 @@ export const programmePortal = {
           kind: 'figures',
           onPhones: true,
           items: [
-            { label: 'Ventures', value: '12' },
-            { label: 'NDAs signed', value: '23' },
-            { label: 'Rooms open', value: '9' },
+            { label: 'Companies', value: number(companies.length) },
+            { label: 'NDAs signed', value: number(companies.reduce((sum, { ndas }) => sum + ndas, 0)) },
+            { label: 'Data rooms open', value: number(companies.filter(isReady).length) },
           ],
         },
         {
           kind: 'board',
           onPhones: true,
-          columns: [
-            {
-              id: 'water',
-              title: 'Water',
-              total: 'US$5.5M',
-              onPhones: true,
-              cards: [
-                {
-                  id: 'aquifer',
-                  title: 'Sample Aquifer',
-                  line: 'Reuse for farms · Seed',
-                  amount: 'US$2.0M',
-                  chip: { text: 'Room open', tone: 'good' },
-                  share: 100,
-                  next: '6 investors with access',
-                  day: '7 NDAs signed',
-                },
-                {
-                  id: 'leak-watch',
-                  title: 'Sample Leak Watch',
-                  line: 'Leak detection · Series A',
-                  amount: 'US$3.5M',
-                  chip: { text: 'Room open', tone: 'good' },
-                  share: 100,
-                  next: '4 investors with access',
-                  day: '5 NDAs signed',
-                },
-              ],
-            },
-            {
-              id: 'energy',
-              title: 'Energy',
-              total: 'US$3.3M',
-              cards: [
-                {
-                  id: 'cold-box',
-                  title: 'Sample Cold Box',
-                  line: 'Cold storage · Seed',
-                  amount: 'US$1.8M',
-                  chip: { text: 'NDA sent', tone: 'wait' },
-                  share: 80,
-                  next: 'One signature outstanding',
-                  day: '2 NDAs signed',
-                },
-                {
-                  id: 'sunroof',
-                  title: 'Sample Sunroof',
-                  line: 'Rooftop solar · Seed',
-                  amount: 'US$1.5M',
-                  chip: { text: 'Room open', tone: 'good' },
-                  share: 100,
-                  next: '3 investors with access',
-                  day: '4 NDAs signed',
-                },
-              ],
-            },
-            {
-              id: 'health',
-              title: 'Health',
-              total: 'US$3.6M',
-              cards: [
-                {
-                  id: 'home-clinic',
-                  title: 'Sample Home Clinic',
-                  line: 'Home dialysis · Seed',
-                  amount: 'US$1.2M',
-                  chip: { text: 'KYC/AML due', tone: 'wait' },
-                  share: 40,
-                  next: 'Proof of ownership',
-                  day: 'Due 20 May',
-                },
-                {
-                  id: 'triage',
-                  title: 'Sample Triage',
-                  line: 'Triage by phone · Seed',
-                  amount: 'US$2.4M',
-                  chip: { text: 'Room open', tone: 'good' },
-                  share: 100,
-                  next: '5 investors with access',
-                  day: '5 NDAs signed',
-                },
-              ],
-            },
-          ],
+          columns: (['water', 'energy', 'health'] as const).map((field) => {
+            const inField = companies.filter((company) => company.field === field);
+            return {
+              id: field,
+              title: fields[field],
+              total: money(sumOf(inField)),
+              cards: inField.map(cardOf),
+              ...(field === 'water' && { onPhones: true }),
+            };
+          }),
         },
       ],
     },

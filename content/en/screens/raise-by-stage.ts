@@ -1,19 +1,34 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number } from '../../sample-forms.ts';
+import { investorsOf, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A raise, as a fundraiser reports it to the client. All names and amounts are samples. */
+const { deals, firms, passes, people, states, tasks } = sampleNames;
+
+const declines = (['ticketTooLarge', 'wrongRegion', 'notInvesting'] as const).map((id) => ({
+  name: passes[id],
+  value: world.acaciaDeclines[id],
+}));
+const declined = declines.reduce((sum, { value }) => sum + value, 0);
+const investors = investorsOf('acacia');
+const TONES = ['deep', 'accent', 'light'] as const;
+const stages = (['signed', 'legalReview', 'inReview'] as const).map((state) => ({
+  state,
+  investors: investorsOf('acacia', state),
+}));
+const most = Math.max(declined, ...stages.map(({ investors: all }) => all.length));
+
+/** A raise, as a fundraiser reports it to the client. */
 export const raiseByStage = {
   description:
-    'A raise with sixteen investors by stage, the next step, owner and day for each open one, a summary for the client’s board, and the reasons for declines.',
+    'A raise by stage, the next step, person and day for each investor that is not finished, a summary for the client’s board, and the reasons for declines.',
   app: 'product',
   section: 'fundraising',
-  owner: {
-    workspace: 'Sample Placement Team',
-    person: { initials: 'AT', name: 'Amira T.', role: 'Fundraiser' },
-  },
+  owner: { workspace: firms.crescent.name, person: people.yusuf },
   title: 'The raise by stage',
-  aside: 'Project Acacia',
+  aside: deals.acacia,
   chip: { text: 'For the client', tone: 'night', icon: 'people' },
-  people: ['AT', 'SM'],
+  people: usersOf('crescent').map((person) => people[person].initials),
   columns: [
     {
       size: 'main',
@@ -22,49 +37,39 @@ export const raiseByStage = {
           kind: 'list',
           onPhones: true,
           title: 'Investors by stage',
-          aside: '16',
+          aside: number(investors.length + declined),
           items: [
-            { name: 'Committed', value: '4 investors', share: 44, tone: 'deep' },
-            { name: 'Legal review', value: '2 investors', share: 22, tone: 'accent' },
-            { name: 'Awaiting audit', value: '1 investor', share: 11, tone: 'light' },
-            { name: 'Declined', value: '9 investors', share: 100, tone: 'sand' },
+            ...stages.map(({ state, investors: all }, place) => ({
+              name: states[state].text,
+              value: count('investors', all.length),
+              share: shareOf(all.length, most),
+              tone: TONES[place],
+            })),
+            {
+              name: 'Declined',
+              value: count('investors', declined),
+              share: shareOf(declined, most),
+              tone: 'sand',
+            },
           ],
         },
         {
           kind: 'table',
           title: 'Next steps',
           columns: ['Investor', 'Next step', 'Day'],
-          rows: [
-            {
-              cells: [
-                { text: 'Sample Insurance Ltd', line: 'Legal review' },
-                { initials: 'AT', text: 'Side letter' },
-                '12 May',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Sample Pension Plan', line: 'Legal review' },
-                { initials: 'SM', text: 'Final draft' },
-                '13 May',
-              ],
-            },
-            {
-              cells: [
-                { text: 'Harbourlight Sample Ltd', line: 'Committed' },
-                { initials: 'AT', text: 'Countersign' },
-                '14 May',
-              ],
-            },
-            {
-              isCurrent: true,
-              cells: [
-                { text: 'Sample Family Office A', line: 'Awaiting audit' },
-                { initials: 'HB', text: 'Client: accounts' },
-                '15 May',
-              ],
-            },
-          ],
+          rows: investors.flatMap(({ investor, state, next }) =>
+            next
+              ? [
+                  {
+                    cells: [
+                      { text: firms[investor].name, line: states[state].text },
+                      { initials: people[next.person].initials, text: tasks[next.task] },
+                      day(next.day),
+                    ],
+                  },
+                ]
+              : [],
+          ),
         },
       ],
     },
@@ -77,20 +82,17 @@ export const raiseByStage = {
           tone: 'night',
           title: 'For the client’s board',
           items: [
-            { name: 'Committed', value: 'US$11.0M' },
-            { name: 'Legal review', value: 'US$4.5M' },
-            { name: 'Awaiting audit', value: 'US$2.5M' },
-            { name: 'Target', value: 'US$20.0M' },
+            ...stages.map(({ state, investors: all }) => ({
+              name: states[state].text,
+              value: money(sumOf(all)),
+            })),
+            { name: 'Target', value: money(world.raises.acacia.target) },
           ],
         },
         {
           kind: 'list',
           title: 'Reasons for declines',
-          items: [
-            { name: 'Ticket too large', value: '4' },
-            { name: 'Outside its regions', value: '3' },
-            { name: 'Timing of its fund', value: '2' },
-          ],
+          items: declines.map(({ name, value }) => ({ name, value: number(value) })),
         },
       ],
     },

@@ -1,14 +1,28 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number, time, when } from '../../sample-forms.ts';
+import { investorsOf, shareOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** The investor CRM: one investor with agreements, checks, history and interests. All names and amounts are samples. */
+const { countries, deals, firms, kinds, people, states, topics } = sampleNames;
+
+const investors = investorsOf('cedar');
+const { alderNda, firms: cast, room } = world;
+const { usualTicket } = alderNda;
+const own = investors.filter(({ investor }) => investor === 'alder');
+const questions = world.questions.filter(({ investor }) => investor === 'alder');
+const tones = ['deep', 'sand', 'light', 'stone', 'clay'] as const;
+const kyc = cast.alder.checks;
+const passed = Object.values(kyc ?? {}).filter((check) => check === 'done').length;
+
+/** The investor CRM of an issuer: one investor with agreements, checks and history. */
 export const relations = {
-  description:
-    'The investor CRM: a list of investors by status, and the record of Sample Family Office A with its usual ticket, its signed NDA, three of four KYC/AML checks, a timeline and its interests in three projects.',
+  description: `The investor CRM: a list of investors by status, and the record of ${firms.alder.name} with its usual ticket, its signed NDA, the status of its KYC/AML checks and a timeline of ${deals.cedar}.`,
   app: 'product',
   section: 'investors',
+  owner: { workspace: firms.saltline.name, person: people.imran },
   title: 'Investors',
-  aside: '126',
-  people: ['OK'],
+  aside: deals.cedar,
+  people: [people.imran.initials],
   buttons: [
     { text: 'Send an NDA', icon: 'signature' },
     { text: 'Add investor', icon: 'plus' },
@@ -21,23 +35,14 @@ export const relations = {
           kind: 'list',
           tone: 'bare',
           title: 'All investors',
-          aside: '126',
-          items: [
-            {
-              name: 'Sample Family Office A',
-              line: 'UAE · NDA signed',
-              initials: 'A',
-              tone: 'accent',
-              isCurrent: true,
-            },
-            { name: 'Northbank Sample Trust', line: 'Jersey · NDA sent', initials: 'N', tone: 'sand' },
-            { name: 'Sample Pension Plan', line: 'Norway · Subscribed', initials: 'S', tone: 'deep' },
-            { name: 'Greenfold Sample LP', line: 'UK · KYC/AML open', initials: 'G', tone: 'light' },
-            { name: 'Sample Multi-Family Office', line: 'Singapore · Met', initials: 'M', tone: 'stone' },
-            { name: 'Harbourlight Sample Ltd', line: 'Oman · NDA signed', initials: 'H', tone: 'sand' },
-            { name: 'Sample Endowments', line: 'Kuwait · Met', initials: 'E', tone: 'deep' },
-            { name: 'Palmyra Sample Partners', line: 'UAE · NDA sent', initials: 'P', tone: 'clay' },
-          ],
+          aside: number(investors.length),
+          items: investors.map(({ investor, state }, place) => ({
+            name: firms[investor].name,
+            line: `${countries[cast[investor].country]} · ${states[state].text}`,
+            initials: firms[investor].initial,
+            tone: investor === 'alder' ? ('accent' as const) : (tones[place % tones.length] ?? 'stone'),
+            ...(investor === 'alder' && { isCurrent: true }),
+          })),
         },
       ],
     },
@@ -49,51 +54,56 @@ export const relations = {
           onPhones: true,
           items: [
             {
-              name: 'Sample Family Office A',
-              line: 'Family office · United Arab Emirates · managed by Layla H.',
-              initials: 'A',
+              name: firms.alder.name,
+              line: `${kinds[cast.alder.kind]} · ${countries[cast.alder.country]}`,
+              initials: firms.alder.initial,
               isSubject: true,
             },
-            { name: 'Interested in', value: 'US$2.5M' },
-            { name: 'Usual ticket', value: 'US$1–5M' },
-            { name: 'Last contact', value: 'Today' },
+            ...own.map(({ amount }) => ({ name: 'Open interest', value: money(amount) })),
+            { name: 'Usual ticket', value: `${money(usualTicket.from)} to ${money(usualTicket.to)}` },
+            { name: 'Last contact', value: when(alderNda.countersigned) },
           ],
         },
         {
           kind: 'list',
           onTablets: false,
           title: 'Timeline',
-          aside: 'All projects',
+          aside: deals.cedar,
           items: [
             {
+              name: 'Admitted to the data room',
+              line: `By ${people.nadia.name}, to Group B`,
+              icon: 'folder',
+              value: time(room.admitted),
+            },
+            {
               name: 'NDA signed by both sides',
-              line: 'Access to the data room of Project Cedar granted.',
+              line: `Countersigned by ${people.nadia.name}`,
               icon: 'signature',
-              value: 'Today 09:18',
+              value: time(alderNda.countersigned),
             },
-            {
-              name: 'Asked for the use of proceeds',
-              line: 'Answered by Omar K. in the Q&A.',
-              icon: 'mail',
-              value: 'Yesterday',
-            },
-            {
-              name: 'Introduced to Project Juniper',
-              line: 'By Sample Pension Plan.',
-              icon: 'handshake',
-              value: '6 May',
-            },
-            { name: 'Teaser sent', line: 'Project Cedar, version 4.', icon: 'document', value: '5 May' },
+            ...questions.map(({ topic, person, asked }) => ({
+              name: topics[topic],
+              line: `Open with ${people[person].name}`,
+              icon: 'mail' as const,
+              value: day(asked),
+            })),
+            { name: 'First meeting', line: 'By video', icon: 'handshake', value: day(alderNda.lastMet) },
           ],
         },
         {
           kind: 'table',
-          title: 'Interests',
-          aside: '3 projects',
+          title: 'Interest',
+          aside: count('projects', own.length),
           rows: [
-            { cells: [{ text: 'Project Cedar', line: 'Data room' }, { share: 62 }, 'US$1.5M'] },
-            { cells: [{ text: 'Project Juniper', line: 'Teaser' }, { share: 30 }, 'US$1.0M'] },
-            { cells: [{ text: 'Project Saffron', line: 'Passed' }, { share: 0 }, '–'] },
+            ...own.map(({ state, amount }) => ({
+              cells: [
+                { text: deals.cedar, line: states[state].text },
+                { share: shareOf(amount, usualTicket.to) },
+                money(amount),
+              ],
+            })),
+            { cells: [{ text: 'Other issuers', line: 'Not shown to you' }, { icon: 'eye-off' }] },
           ],
         },
       ],
@@ -106,22 +116,23 @@ export const relations = {
           title: 'Mutual NDA',
           aside: 'Signed',
           items: [
-            { name: 'Sent', state: 'done', value: '7 May' },
-            { name: 'Delivered', state: 'done', value: '8 May' },
-            { name: 'Signed', state: 'done', value: '9 May' },
-            { name: 'Countersigned', state: 'done', value: '9 May' },
+            { name: 'Sent', state: 'done', value: day(alderNda.sent) },
+            { name: 'Delivered', state: 'done', value: day(alderNda.delivered) },
+            { name: 'Signed by the investor', state: 'done', value: day(alderNda.signed) },
+            { name: 'Countersigned', state: 'done', value: when(alderNda.countersigned) },
           ],
         },
         {
           kind: 'list',
           onPhones: true,
           title: 'KYC/AML checks',
-          aside: '3 of 4',
+          aside: `Passed: ${number(passed)}`,
           items: [
-            { name: 'Identity and ownership', state: 'done', value: 'Passed' },
-            { name: 'Sanctions and PEP', state: 'done', value: 'Clear' },
-            { name: 'Professional Client', state: 'done', value: 'Confirmed' },
-            { name: 'Source of funds', state: 'due', value: 'With the analyst' },
+            { name: 'Identity', state: kyc?.identity ?? 'open' },
+            { name: 'Owners', state: kyc?.owners ?? 'open' },
+            { name: 'Sanctions and PEP', state: kyc?.sanctions ?? 'open' },
+            { name: 'Professional Client', state: kyc?.category ?? 'open' },
+            { name: 'Source of funds', state: kyc?.funds ?? 'open', value: 'With the analyst' },
           ],
         },
         {

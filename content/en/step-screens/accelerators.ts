@@ -1,6 +1,15 @@
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, number } from '../../sample-forms.ts';
+import { shareOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { checks, cohort: names, firms, states } = sampleNames;
+
+const { cohort } = world;
+const shown = cohort.companies.filter(({ field }) => field !== 'water');
+const total = (key: 'ndas' | 'talks') => cohort.companies.reduce((sum, company) => sum + company[key], 0);
+
+/** A screen for each step of the workflow. */
 export const accelerators = [
   {
     title: 'Portal of the programme',
@@ -10,24 +19,26 @@ export const accelerators = [
         kind: 'list',
         items: [
           { name: 'Address', value: 'invest.example.org' },
-          { name: 'Legal name', value: 'Sample Accelerator Ltd' },
+          { name: 'Legal name', value: firms.lantern.name },
           { name: 'Terms and privacy policy', value: 'Your own' },
-          { name: 'Administrators', value: '3 people' },
+          { name: 'Administrators', value: count('people', cohort.administrators) },
         ],
       },
     ],
   },
   {
-    title: 'KYC of the spring cohort',
+    title: 'KYC of the cohort',
     parts: [
       {
         kind: 'table',
         columns: ['Company', 'Entity', 'Project'],
-        rows: [
-          { cells: ['Sample Robotics', { state: 'done' }, { state: 'done' }] },
-          { cells: ['Sample Biotech', { state: 'done' }, { state: 'due' }] },
-          { cells: ['Sample Edtech', { state: 'due' }, { state: 'open' }] },
-        ],
+        rows: shown.map(({ id, files, ndas }) => ({
+          cells: [
+            names[id].name,
+            { state: ndas > 0 ? ('done' as const) : ('due' as const) },
+            { state: files === cohort.files ? ('done' as const) : ('due' as const) },
+          ],
+        })),
       },
     ],
   },
@@ -36,11 +47,11 @@ export const accelerators = [
     parts: [
       {
         kind: 'list',
-        items: [
-          { name: 'Sample Robotics', share: 100, value: 'Ready' },
-          { name: 'Sample Biotech', share: 75, value: '9 of 12 documents' },
-          { name: 'Sample Edtech', share: 42, value: '5 of 12 documents' },
-        ],
+        items: shown.map(({ id, files }) => ({
+          name: names[id].name,
+          share: shareOf(files, cohort.files),
+          value: count('files', files),
+        })),
       },
     ],
   },
@@ -50,21 +61,9 @@ export const accelerators = [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Sample Angels',
-            line: 'Professional Client',
-            chip: { text: 'NDA signed', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Sample Seed Fund',
-            line: 'Professional Client',
-            chip: { text: 'Approved', tone: 'plain' },
-          },
-          {
-            name: 'Sample Holding Co',
-            line: 'Waiting for an administrator',
-            chip: { text: 'To approve', tone: 'wait' },
-          },
+          { name: firms.copperleaf.name, line: 'Approved', chip: states.ndaSigned },
+          { name: firms.straits.name, line: 'Approved', chip: states.ndaSent },
+          { name: firms.palmyra.name, line: 'KYC/AML in progress', chip: checks.outstanding },
         ],
         buttons: ['Approve', 'Decline'],
       },
@@ -77,16 +76,16 @@ export const accelerators = [
       {
         kind: 'figures',
         items: [
-          { label: 'Companies', value: '12' },
-          { label: 'NDAs signed', value: '31' },
-          { label: 'In talks', value: '7' },
+          { label: 'Companies', value: number(cohort.companies.length) },
+          { label: 'NDAs signed', value: number(total('ndas')) },
+          { label: 'In talks', value: number(total('talks')) },
         ],
       },
       {
         kind: 'list',
         items: [
-          { name: 'Data rooms in use', value: '12', icon: 'folder' },
-          { name: 'Sent to sponsors', value: '1 June', icon: 'mail' },
+          { name: 'Demo day', value: day(cohort.demoDay), icon: 'calendar' },
+          { name: 'Goes to sponsors', value: day(cohort.report), icon: 'mail' },
         ],
       },
     ],

@@ -1,34 +1,42 @@
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money, number } from '../../sample-forms.ts';
+import { shareOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { bidders, checks, deals, firms, kinds, people, states } = sampleNames;
+
+const { mandate } = world;
+const [first, second, third] = mandate.bidders;
+
+/** A screen for each step of the workflow. */
 export const advisoryMa = [
   {
-    title: 'Mandate: Project Linden',
+    title: `Mandate: ${deals.falcon}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Brief', value: 'Sale of a hotel group', state: 'done' },
+          { name: 'Brief', value: 'Sale of a haulage group', state: 'done' },
           { name: 'Conflicts', value: 'None recorded', state: 'done' },
-          { name: 'KYC/AML of client and project', value: 'Complete', state: 'done' },
-          { name: 'Timetable', line: 'Offers by 30 September', state: 'due' },
+          { name: 'KYC/AML of client and project', value: checks.complete.text, state: 'done' },
+          { name: 'Timetable', line: `Final offers by ${day(mandate.finalOffers)}`, state: 'due' },
         ],
       },
     ],
   },
   {
     title: 'Buyer list',
-    chip: { text: '32 buyers', tone: 'good' },
+    chip: { text: count('buyers', mandate.teasers), tone: 'good' },
     parts: [
       {
         kind: 'table',
         columns: ['Buyer', 'Kind', 'Lead'],
         rows: [
-          { cells: ['Sample Hotels Group', 'Trade', { initials: 'AT' }] },
-          { cells: ['Sample Capital Partners', 'Financial', { initials: 'RD' }] },
+          { cells: [firms.windlass.name, 'Trade', { initials: people.tomas.initials }] },
+          { cells: [firms.marram.name, kinds.fund, { initials: people.hala.initials }] },
           {
             cells: [
-              { text: 'Sample Resorts', line: 'Excluded: dispute with the client' },
+              { text: firms.harbourlight.name, line: 'Excluded: dispute with the client' },
               'Trade',
               { icon: 'eye-off' },
             ],
@@ -43,62 +51,60 @@ export const advisoryMa = [
       {
         kind: 'figures',
         items: [
-          { label: 'Sent', value: '32' },
-          { label: 'Interested', value: '14' },
-          { label: 'Declined', value: '9' },
+          { label: 'Sent', value: number(mandate.teasers) },
+          { label: 'Interested', value: number(mandate.interested) },
+          { label: 'Declined', value: number(mandate.refused) },
         ],
       },
       {
         kind: 'list',
         items: [
-          {
-            name: 'Sample Capital Partners',
-            line: 'Call: wants the hotels by city',
-            icon: 'phone',
-            value: '2 July',
-          },
-          { name: 'Sample Family Trust', line: 'Engaged on the marketplace', icon: 'globe', value: '3 July' },
+          { name: bidders.fundB, line: 'Call: asks for the depots by city', icon: 'phone' },
+          { name: bidders.tradeC, line: 'Engaged on the marketplace', icon: 'globe' },
         ],
       },
     ],
   },
   {
     title: 'NDAs',
+    chip: { text: count('ndas', mandate.ndas), tone: 'good' },
     parts: [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Bidder A',
-            line: 'Admitted to the data room',
-            chip: { text: 'Signed', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Bidder B',
-            line: 'Admitted to the data room',
-            chip: { text: 'Signed', tone: 'good', icon: 'check' },
-          },
-          { name: 'Bidder C', line: 'With their counsel', chip: { text: 'Sent', tone: 'wait' } },
-          { name: 'Bidder D', line: 'Not admitted yet', chip: { text: 'Sent', tone: 'wait' } },
+          { name: bidders.tradeA, line: 'Admitted to the data room', chip: states.ndaSigned },
+          { name: bidders.fundB, line: 'Admitted to the data room', chip: states.ndaSigned },
+          { name: bidders.tradeC, line: 'Admitted to the data room', chip: states.ndaSigned },
+          { name: 'A further buyer', line: 'Not admitted yet', chip: states.ndaSent },
         ],
       },
     ],
   },
   {
     title: 'Bidders’ questions',
-    chip: { text: '2 open', tone: 'wait' },
+    chip: { text: count('open', third.questions[1] - third.questions[0]), tone: 'wait' },
     parts: [
       {
         kind: 'list',
         items: [
           {
-            name: 'Which leases end before 2030?',
+            name: 'Which depot leases end first?',
             line: 'Answered with the lease schedule',
-            initials: 'AT',
+            initials: people.hala.initials,
             state: 'done',
           },
-          { name: 'Is the brand owned or licensed?', line: 'With counsel', initials: 'RD', state: 'due' },
-          { name: 'Occupancy by month?', line: 'With the client', initials: 'SM', state: 'due' },
+          {
+            name: 'Is the brand owned or licensed?',
+            line: 'With counsel',
+            initials: people.tomas.initials,
+            state: 'due',
+          },
+          {
+            name: 'Mileage by month?',
+            line: 'With the client',
+            initials: people.hala.initials,
+            state: 'due',
+          },
         ],
       },
     ],
@@ -109,35 +115,42 @@ export const advisoryMa = [
       {
         kind: 'list',
         items: [
-          { name: 'Buyers contacted', share: 100, value: '32' },
-          { name: 'NDAs signed', share: 34, value: '11' },
-          { name: 'Meetings held', share: 19, value: '6' },
-          { name: 'Documents outstanding', share: 6, value: '2' },
+          {
+            name: 'Buyers contacted',
+            share: shareOf(mandate.teasers, mandate.teasers),
+            value: number(mandate.teasers),
+          },
+          {
+            name: states.ndaSigned.text,
+            share: shareOf(mandate.ndas, mandate.teasers),
+            value: number(mandate.ndas),
+          },
+          {
+            name: 'Meetings',
+            share: shareOf(mandate.meetings, mandate.teasers),
+            value: number(mandate.meetings),
+          },
+          {
+            name: 'Documents outstanding',
+            share: shareOf(mandate.outstanding, mandate.teasers),
+            value: number(mandate.outstanding),
+          },
         ],
       },
     ],
   },
   {
-    title: 'Final offers',
+    title: `Offers for ${deals.falcon}`,
     parts: [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Bidder A',
-            line: 'No financing condition',
-            chip: { text: 'Exclusive', tone: 'good', icon: 'check' },
-          },
-          { name: 'Bidder B', line: 'Subject to financing', chip: { text: 'In reserve', tone: 'plain' } },
+          { name: bidders[third.id], line: 'With conditions', value: money(third.offer) },
+          { name: bidders[first.id], line: 'No financing condition', value: money(first.offer) },
+          { name: bidders[second.id], line: 'Subject to financing', value: money(second.offer) },
         ],
       },
-      {
-        kind: 'list',
-        items: [
-          { name: 'Contract', line: 'Draft of 28 September', icon: 'document' },
-          { name: 'Process file', line: 'Every document on file', icon: 'folder' },
-        ],
-      },
+      { kind: 'list', items: [{ name: 'Process file', line: 'Every document on file', icon: 'folder' }] },
     ],
   },
 ] satisfies StepScreens;

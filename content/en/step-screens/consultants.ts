@@ -1,6 +1,14 @@
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { day } from '../../sample-forms.ts';
+import { world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { advisers, folders, services } = sampleNames;
+
+const { appointment, valuation } = world.advisers;
+const [chosen] = valuation;
+
+/** A screen for each step of the workflow. */
 export const consultants = [
   {
     title: 'Which service fits',
@@ -9,10 +17,10 @@ export const consultants = [
         kind: 'list',
         title: 'Decision: sell the division, or keep it',
         items: [
-          { name: 'Valuation', line: 'Needed first', state: 'due', isCurrent: true },
-          { name: 'M&A execution', line: 'If the board sells', state: 'open' },
-          { name: 'Corporate finance', line: 'If the board keeps it', state: 'open' },
-          { name: 'Fundraising strategy', line: 'Not needed now', state: 'open' },
+          { name: services.valuation, line: 'Needed first', state: 'due', isCurrent: true },
+          { name: services.mergers, line: 'If the board sells', state: 'open' },
+          { name: services.corporateFinance, line: 'If the board keeps it', state: 'open' },
+          { name: services.fundraising, line: 'Not needed now', state: 'open' },
         ],
       },
     ],
@@ -22,32 +30,27 @@ export const consultants = [
     parts: [
       {
         kind: 'list',
-        items: [
-          {
-            name: 'Sample Valuation Partners',
-            line: 'Industrial companies, Dubai',
-            chip: { text: 'To approach', tone: 'good' },
-          },
-          {
-            name: 'Sample Advisory LLP',
-            line: 'Technology, London',
-            chip: { text: 'Listed', tone: 'plain' },
-          },
-          { name: 'Sample Appraisers', line: 'Real estate, Riyadh', chip: { text: 'Listed', tone: 'plain' } },
-        ],
+        items: valuation.map((id) => ({
+          name: advisers[id].name,
+          line: `${advisers[id].line}, ${advisers[id].city}`,
+          chip:
+            id === chosen
+              ? { text: 'To approach', tone: 'good' as const }
+              : { text: 'Listed', tone: 'plain' as const },
+        })),
         buttons: ['Contact', 'Note a reference'],
       },
     ],
   },
   {
     title: 'Engagement letter',
-    chip: { text: 'For signature', tone: 'wait' },
+    chip: { text: 'Signed', tone: 'good', icon: 'check' },
     parts: [
       {
         kind: 'list',
         items: [
           { name: 'Parties', value: 'You and the adviser' },
-          { name: 'Scope', value: 'Value of one division' },
+          { name: 'Scope', value: 'Value of the division' },
           { name: 'Fee', value: 'Agreed between you' },
           { name: 'Liability', value: 'As in the letter' },
         ],
@@ -61,15 +64,22 @@ export const consultants = [
         kind: 'table',
         columns: ['Folder', 'Board', 'Adviser'],
         rows: [
-          { cells: ['Accounts', { state: 'done' }, { state: 'done' }] },
-          { cells: ['Plant and leases', { state: 'done' }, { state: 'done' }] },
+          { cells: [folders.accounts, { state: 'done' }, { state: 'done' }] },
+          { cells: [folders.contracts, { state: 'done' }, { state: 'done' }] },
           { cells: ['Board minutes', { state: 'done' }, { state: 'open' }] },
         ],
       },
       {
         kind: 'list',
         tone: 'night',
-        items: [{ name: 'NDA', line: 'Signed by both on 4 April', icon: 'signature', value: 'On file' }],
+        items: [
+          {
+            name: 'NDA',
+            line: `Signed by both on ${day(appointment.signed)}`,
+            icon: 'signature',
+            value: 'On file',
+          },
+        ],
       },
     ],
   },
@@ -79,10 +89,10 @@ export const consultants = [
       {
         kind: 'list',
         items: [
-          { name: 'Accounts by division', line: 'Company', value: '8 April', state: 'done' },
-          { name: 'Site visit', line: 'Adviser', value: '15 April', state: 'due' },
-          { name: 'Draft report', line: 'Adviser', value: '6 May', state: 'open' },
-          { name: 'Board meeting', line: 'Company', value: '13 May', state: 'open' },
+          { name: 'Accounts by division', line: 'Company', value: day(appointment.accounts), state: 'done' },
+          { name: 'Site visit', line: 'Adviser', value: day(appointment.visit), state: 'due' },
+          { name: 'Draft report', line: 'Adviser', value: day(appointment.draft), state: 'open' },
+          { name: 'Board meeting', line: 'Company', value: day(appointment.board), state: 'open' },
         ],
       },
     ],

@@ -1,18 +1,28 @@
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { committedOf, dealOf, investorsOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { assetClasses, checks, deals, declines, documents, folders, regions, sectors, states } = sampleNames;
+
+const { bayan, committee, declined } = world;
+const own = investorsOf('juniper').filter(({ investor }) => investor === 'alder');
+const committed = investorsOf('juniper', 'signed');
+const matches = (['cedar', 'acacia', 'juniper'] as const).map(dealOf);
+const [{ nda = committee.engaged } = {}] = own;
+
+/** A screen for each step of the workflow. */
 export const familyOffice = [
   {
-    title: 'The office’s application',
+    title: 'Your application',
     chip: { text: 'In review', tone: 'wait' },
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Terms accepted', value: '4 May', state: 'done' },
-          { name: 'Professional Client', value: '4 May', state: 'done' },
-          { name: 'KYC/AML checks', value: '6 May', state: 'done' },
+          { name: 'Terms accepted', value: day(bayan.applied), state: 'done' },
+          { name: 'Professional Client', value: day(bayan.applied), state: 'done' },
+          { name: 'KYC/AML checks', value: day(bayan.checked), state: 'done' },
           { name: 'Visibility filters', line: 'Region, asset class and ticket', state: 'due' },
         ],
       },
@@ -20,38 +30,37 @@ export const familyOffice = [
   },
   {
     title: 'Matches for your profile',
-    chip: { text: 'Anonymous', tone: 'night', icon: 'eye-off' },
+    chip: states.anonymous,
     parts: [
       {
         kind: 'table',
         columns: ['Opportunity', 'Region', 'From'],
-        rows: [
-          { cells: [{ text: 'Logistics terminals', line: 'Equity' }, 'GCC', tickets(5)], isCurrent: true },
-          { cells: [{ text: 'Solar farms', line: 'Equity' }, 'North Africa', tickets(10)] },
-          { cells: [{ text: 'Day clinics', line: 'Private credit' }, 'South Asia', tickets(2.5)] },
-        ],
+        rows: matches.map(({ id, sector, assetClass, region, ticket }) => ({
+          cells: [{ text: sectors[sector], line: assetClasses[assetClass] }, regions[region], money(ticket)],
+          ...(id === 'juniper' && { isCurrent: true }),
+        })),
       },
     ],
   },
   {
-    title: 'The office’s shortlist',
+    title: 'Your shortlist',
     parts: [
       {
         kind: 'list',
         items: [
+          ...matches
+            .filter(({ id }) => id !== 'acacia')
+            .map(({ id, sector, region }) => ({
+              name: deals[id],
+              line: `${sectors[sector]}, ${regions[region]}`,
+              chip:
+                id === 'juniper'
+                  ? { text: 'For committee', tone: 'good' as const }
+                  : { text: 'To be assessed', tone: 'plain' as const },
+            })),
           {
-            name: 'Project Cedar',
-            line: 'Logistics, GCC',
-            chip: { text: 'For committee', tone: 'good' },
-          },
-          {
-            name: 'Project Thyme',
-            line: 'Solar, North Africa',
-            chip: { text: 'To be assessed', tone: 'plain' },
-          },
-          {
-            name: 'Project Marlin',
-            line: 'Exit later than our policy allows',
+            name: deals[declined[1].deal],
+            line: declines[declined[1].reason],
             chip: { text: 'Declined', tone: 'wait' },
           },
         ],
@@ -59,64 +68,64 @@ export const familyOffice = [
     ],
   },
   {
-    title: 'Project Cedar',
-    chip: { text: 'Engaged', tone: 'good', icon: 'handshake' },
-    parts: [
-      {
-        kind: 'list',
-        items: [
-          { name: 'Identity revealed', line: 'To this issuer alone', value: '12 May', state: 'done' },
-          { name: 'NDA received', line: 'For e-signature', value: '13 May', state: 'done' },
-          { name: 'The office’s signature', line: 'Due on 15 May', state: 'due' },
-          { name: 'Data room', line: 'Once the issuer admits the office', state: 'open' },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Data room of Project Cedar',
+    title: deals.juniper,
+    chip: states.engaged,
     parts: [
       {
         kind: 'list',
         items: [
           {
-            name: 'Operating model',
-            line: 'Version 4',
-            icon: 'chart',
-            chip: { text: 'Committee', tone: 'good' },
+            name: 'Name revealed',
+            line: 'To this issuer alone',
+            value: day(committee.engaged),
+            state: 'done',
           },
           {
-            name: 'Audited accounts',
-            line: 'Version 1',
-            icon: 'document',
-            chip: { text: 'Committee', tone: 'good' },
+            name: states.ndaSigned.text,
+            line: 'Electronically, by both sides',
+            value: day(nda),
+            state: 'done',
           },
           {
-            name: 'Terminal leases',
-            line: 'Version 2',
-            icon: 'document',
-            chip: { text: 'Counsel', tone: 'plain' },
+            name: 'Data room',
+            line: 'Admitted by the issuer',
+            value: day(committee.diligence),
+            state: 'done',
           },
+          { name: 'Committee', value: day(committee.meets), state: 'due' },
         ],
       },
     ],
   },
   {
-    title: 'Decision on Project Cedar',
-    chip: { text: 'Invest', tone: 'good', icon: 'check' },
+    title: `Data room of ${deals.juniper}`,
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: documents.model, icon: 'chart', chip: { text: 'Committee', tone: 'good' } },
+          { name: documents.lastYear, icon: 'document', chip: { text: 'Committee', tone: 'good' } },
+          { name: folders.contracts, icon: 'folder', chip: { text: 'Counsel', tone: 'plain' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: `Decision on ${deals.juniper}`,
+    chip: { text: 'For decision', tone: 'wait', icon: 'calendar' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'The office', value: tickets(40) },
-          { label: 'Co-investors', value: tickets(80) },
+          { label: 'Your ticket', value: money(sumOf(own)) },
+          { label: 'Committed by others', value: money(committedOf('juniper')) },
         ],
       },
       {
         kind: 'list',
         items: [
-          { name: 'Sample Family Office B', line: 'Co-investor', value: tickets(50) },
-          { name: 'Sample Endowment', line: 'Co-investor', value: tickets(30) },
+          { name: 'Other investors', line: 'Not named to you', value: count('investors', committed.length) },
+          { name: 'KYC/AML of the issuer', chip: checks.complete },
         ],
       },
     ],

@@ -1,8 +1,18 @@
-import { facts } from '#content/facts-today.ts';
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { day, money } from '../../sample-forms.ts';
+import { dealOf, investorsOf, shareOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { firms, folders, states } = sampleNames;
+
+const { amount, ticket } = dealOf('heron');
+const { checked, folders: room, termSheet, useOfFunds } = world.founderRoom;
+const investors = investorsOf('heron');
+const [lead] = investors;
+
+const added = { text: 'Added', tone: 'good', icon: 'check' } as const;
+
+/** A screen for each step of the workflow. */
 export const founders = [
   {
     title: 'Documents to gather',
@@ -10,34 +20,22 @@ export const founders = [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Certificate of incorporation',
-            icon: 'document',
-            chip: { text: 'Added', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Ownership of the company',
-            icon: 'people',
-            chip: { text: 'Added', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Accounts of two years',
-            icon: 'chart',
-            chip: { text: 'Added', tone: 'good', icon: 'check' },
-          },
-          { name: 'Cap table', icon: 'document', chip: { text: 'Missing', tone: 'wait' } },
+          { name: 'Certificate of incorporation', icon: 'document', chip: added },
+          { name: 'Ownership of the company', icon: 'people', chip: added },
+          { name: 'Accounts of earlier years', icon: 'chart', chip: added },
+          { name: folders.capTable, icon: 'document', chip: { text: 'Missing', tone: 'wait' } },
         ],
       },
     ],
   },
   {
-    title: 'Registration of Sample Foods Ltd',
+    title: `Registration of ${firms.heronLabs.name}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'KYC of the company', value: '2 June', state: 'done' },
-          { name: 'KYC of the project', value: '5 June', state: 'done' },
+          { name: 'KYC of the company', value: day(checked.company), state: 'done' },
+          { name: 'KYC of the project', value: day(checked.project), state: 'done' },
           { name: 'Documents', value: 'In review', state: 'due' },
           { name: 'Listing', value: 'Next', state: 'open' },
         ],
@@ -51,16 +49,20 @@ export const founders = [
       {
         kind: 'figures',
         items: [
-          { label: 'Amount to raise', value: tickets(30) },
-          { label: 'Minimum ticket', value: facts.minimumTicket.text },
+          { label: 'Amount to raise', value: money(amount) },
+          { label: 'Minimum ticket', value: money(ticket) },
         ],
       },
       {
         kind: 'list',
         title: 'Use of funds',
         items: [
-          { name: 'Second kitchen', share: 60, value: tickets(18) },
-          { name: 'Sales in two cities', share: 40, value: tickets(12) },
+          {
+            name: 'Engineering',
+            share: shareOf(useOfFunds.engineering, amount),
+            value: money(useOfFunds.engineering),
+          },
+          { name: 'Sales', share: shareOf(useOfFunds.sales, amount), value: money(useOfFunds.sales) },
         ],
       },
     ],
@@ -70,12 +72,15 @@ export const founders = [
     parts: [
       {
         kind: 'list',
-        items: [
-          { name: 'Company', icon: 'folder', chip: { text: 'All who engage', tone: 'plain' } },
-          { name: 'Accounts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
-          { name: 'Contracts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
-          { name: 'Board minutes', icon: 'folder', chip: { text: 'Founders only', tone: 'wait' } },
-        ],
+        items: room
+          .filter(({ id }) => ['accounts', 'contracts', 'forecast', 'payroll'].includes(id))
+          .map(({ id, nda, lead: isForLead }) => ({
+            name: folders[id],
+            icon: 'folder' as const,
+            chip: nda
+              ? states.afterNda
+              : { text: isForLead ? 'Lead investor' : 'You alone', tone: 'wait' as const },
+          })),
       },
     ],
   },
@@ -86,30 +91,34 @@ export const founders = [
         kind: 'list',
         items: [
           {
-            name: 'Sample Ventures',
-            line: 'Term sheet by 20 June',
+            name: firms.copperleaf.name,
+            line: `Term sheet by ${day(termSheet)}`,
             chip: { text: 'Negotiating', tone: 'good' },
           },
-          {
-            name: 'Sample Family Office E',
-            line: 'Send the model',
-            chip: { text: 'NDA signed', tone: 'good' },
-          },
-          { name: 'Investor 0561', line: 'Has just engaged', chip: { text: 'New', tone: 'wait' } },
+          { name: firms.bayan.name, line: 'Send the model', chip: states.ndaSigned },
+          { name: firms.straits.name, line: 'Has just engaged', chip: { text: 'New', tone: 'wait' } },
         ],
       },
     ],
   },
   {
-    title: 'Closing',
-    chip: { text: 'Agreed', tone: 'good', icon: 'check' },
+    title: 'Term sheet',
+    chip: { text: day(termSheet), tone: 'wait', icon: 'calendar' },
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Sample Ventures', value: tickets(20), state: 'done' },
-          { name: 'Sample Family Office E', value: tickets(10), state: 'done' },
-          { name: 'Success fee', value: 'None', state: 'done' },
+          ...(lead
+            ? [
+                {
+                  name: firms[lead.investor].name,
+                  line: 'Lead investor',
+                  value: money(lead.amount),
+                  state: 'due' as const,
+                },
+              ]
+            : []),
+          { name: 'Contract', line: 'Between you and the investor', state: 'open' },
           { name: 'For the next raise', line: 'Contacts and notes in the CRM', icon: 'folder' },
         ],
       },

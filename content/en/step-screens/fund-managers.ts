@@ -1,26 +1,40 @@
-import { tickets } from '#content/sample-amounts.ts';
+import type { Commitment } from '#src/model/sample-world.schema.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { checks, firms, fund, people, states } = sampleNames;
+
+const { call, finalClose, firstClose, funnel, lastMet } = world.fund;
+const investors = investorsOf('fund');
+const first = investors.filter(({ sideLetter }) => sideLetter);
+const final = investors.filter(({ sideLetter }) => !sideLetter);
+const committed = investorsOf('fund', 'signed');
+
+const stage = (name: string, number: number) => ({
+  name,
+  share: shareOf(number, funnel.interest),
+  value: count('investors', number),
+});
+const outstandingOf = ({ investor }: Commitment) => {
+  const { owners, funds } = world.firms[investor].checks ?? {};
+  if (owners !== 'done') return 'Ownership chart outstanding';
+  return funds === 'done' ? 'Nothing outstanding' : 'Source of funds outstanding';
+};
+
+/** A screen for each step of the workflow. */
 export const fundManagers = [
   {
-    title: 'Data room of Sample Fund II',
+    title: `Data room of ${fund.name}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Teaser', icon: 'document', chip: { text: 'All invited', tone: 'plain' } },
-          {
-            name: 'Placement memorandum',
-            icon: 'document',
-            chip: { text: 'After NDA', tone: 'good', icon: 'lock' },
-          },
-          { name: 'Track record', icon: 'chart', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
-          {
-            name: 'Accounts of Fund I',
-            icon: 'folder',
-            chip: { text: 'After NDA', tone: 'good', icon: 'lock' },
-          },
+          { name: 'Teaser', icon: 'document', chip: { text: 'Before the NDA', tone: 'plain' } },
+          { name: 'Placement memorandum', icon: 'document', chip: states.afterNda },
+          { name: 'Track record', icon: 'chart', chip: states.afterNda },
+          { name: `Accounts of ${fund.first}`, icon: 'folder', chip: states.afterNda },
         ],
       },
     ],
@@ -32,13 +46,23 @@ export const fundManagers = [
         kind: 'list',
         items: [
           {
-            name: 'Sample Pension Plan',
-            line: 'Invested in Fund I',
-            initials: 'LH',
-            value: 'Call on 12 May',
+            name: firms.fjordline.name,
+            line: `Invested in ${fund.first}`,
+            initials: people.layla.initials,
+            value: 'Send the report',
           },
-          { name: 'Sample Insurance Group', line: 'Met in March', initials: 'OK', value: 'Send teaser' },
-          { name: 'Sample Endowment', line: 'Declined Fund I: size', initials: 'SM', value: 'Ask again' },
+          {
+            name: firms.greenfold.name,
+            line: `Met on ${day(lastMet)}`,
+            initials: people.omar.initials,
+            value: `Call on ${day(call)}`,
+          },
+          {
+            name: firms.olive.name,
+            line: `Declined ${fund.first}: size`,
+            initials: people.sofia.initials,
+            value: 'Ask again',
+          },
         ],
       },
     ],
@@ -50,9 +74,9 @@ export const fundManagers = [
       {
         kind: 'list',
         items: [
-          { name: 'Strategy', value: 'Growth equity, GCC' },
-          { name: 'Target size', value: tickets(1200) },
-          { name: 'Shown to', value: 'Professional investors' },
+          { name: 'Strategy', value: 'Growth capital' },
+          { name: 'Target size', value: money(world.raises.fund.target) },
+          { name: 'Shown to', value: 'Professional Clients' },
         ],
       },
       {
@@ -70,82 +94,68 @@ export const fundManagers = [
       {
         kind: 'list',
         items: [
-          { name: 'Interest', share: 100, value: '14 investors' },
-          { name: 'NDA signed', share: 64, value: '9 investors' },
-          { name: 'Due diligence', share: 36, value: '5 investors' },
-          { name: 'Committed', share: 21, value: '3 investors' },
+          stage('Interest', funnel.interest),
+          stage(states.ndaSigned.text, funnel.nda),
+          stage('Due diligence', investors.length),
+          stage(states.signed.text, committed.length),
         ],
       },
     ],
   },
   {
-    title: 'KYC/AML checks',
+    title: 'KYC/AML status',
     parts: [
       {
         kind: 'list',
-        items: [
-          {
-            name: 'Sample Pension Plan',
-            line: 'Nothing outstanding',
-            chip: { text: 'Complete', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Sample Trust Ltd',
-            line: 'Ownership chart outstanding',
-            chip: { text: 'Waiting', tone: 'wait' },
-          },
-          {
-            name: 'Sample Family Office C',
-            line: 'Source of funds outstanding',
-            chip: { text: 'Waiting', tone: 'wait' },
-          },
-        ],
+        items: final.map((commitment) => ({
+          name: firms[commitment.investor].name,
+          line: outstandingOf(commitment),
+          chip: commitment.state === 'signed' ? checks.complete : checks.outstanding,
+        })),
       },
     ],
   },
   {
     title: 'First close',
-    chip: { text: '30 June', tone: 'good', icon: 'check' },
+    chip: { text: day(firstClose), tone: 'good', icon: 'check' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'Committed', value: tickets(480) },
-          { label: 'Success fee', value: 'None' },
+          { label: states.signed.text, value: money(sumOf(first)) },
+          { label: 'Target', value: money(world.raises.fund.target) },
         ],
       },
       {
         kind: 'list',
-        items: [
-          { name: 'Sample Pension Plan', line: 'Side letter', icon: 'document', value: 'Filed' },
-          { name: 'Sample Insurance Group', line: 'Side letter', icon: 'document', value: 'Filed' },
-        ],
+        items: first.map(({ investor }) => ({
+          name: firms[investor].name,
+          line: 'Side letter',
+          icon: 'document' as const,
+          value: 'Filed',
+        })),
       },
     ],
   },
   {
-    title: 'Second close',
-    chip: { text: '30 September', tone: 'wait', icon: 'calendar' },
+    title: 'Final close',
+    chip: { text: day(finalClose), tone: 'wait', icon: 'calendar' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'First close', value: tickets(480) },
-          { label: 'Committed since', value: tickets(150) },
+          { label: 'First close', value: money(sumOf(first)) },
+          { label: 'Committed since', value: money(committedOf('fund') - sumOf(first)) },
         ],
       },
       {
         kind: 'list',
-        items: [
-          {
-            name: 'Sample Family Office C',
-            line: 'KYC/AML checks complete',
-            value: 'Committed',
-            state: 'done',
-          },
-          { name: 'Sample Trust Ltd', line: 'Ownership chart outstanding', value: 'Committed', state: 'due' },
-          { name: 'Sample Endowment', line: 'In diligence', value: 'Undecided', state: 'open' },
-        ],
+        items: final.map((commitment) => ({
+          name: firms[commitment.investor].name,
+          line: outstandingOf(commitment),
+          value: states[commitment.state].text,
+          state: commitment.state === 'signed' ? ('done' as const) : ('due' as const),
+        })),
       },
     ],
   },

@@ -1,8 +1,16 @@
-import { facts } from '#content/facts-today.ts';
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { committedOf, dealOf, investorsOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { checks, deals, documents, firms, people, regions, sectors, states, tasks } = sampleNames;
+
+const { amount, closes, region, sector, ticket } = dealOf('acacia');
+const investors = investorsOf('acacia');
+const review = investorsOf('acacia', 'legalReview', 'inReview');
+const locked = { chip: states.afterNda };
+
+/** A screen for each step of the workflow. */
 export const fundraisers = [
   {
     title: 'Mandates',
@@ -10,102 +18,90 @@ export const fundraisers = [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Project Basalt',
-            line: 'Client: Sample Terminals Ltd',
-            chip: { text: 'KYC complete', tone: 'good' },
-          },
-          {
-            name: 'Project Coral',
-            line: 'Client: Sample Schools Co',
-            chip: { text: 'KYC in progress', tone: 'wait' },
-          },
-          {
-            name: 'Project Flint',
-            line: 'Client: Sample Energy LLC',
-            chip: { text: 'Proof of rights missing', tone: 'wait' },
-          },
+          { name: deals.acacia, line: `Client: ${firms.sunfield.name}`, chip: checks.complete },
+          { name: deals.coral, line: 'Client not named yet', chip: checks.outstanding },
+          { name: deals.saffron, line: 'Proof of rights missing', chip: checks.outstanding },
         ],
       },
     ],
   },
   {
-    title: 'Data room of Project Basalt',
+    title: `Data room of ${deals.acacia}`,
     parts: [
       {
         kind: 'table',
         columns: ['File', 'Added by', 'Access'],
         rows: [
-          { cells: ['Summary', 'You', { chip: { text: 'Open', tone: 'plain' } }] },
-          { cells: ['Financial model', 'You', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
-          { cells: ['Port concession', 'Colleague', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
-          { cells: ['Accounts', 'Colleague', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+          { cells: ['Teaser', people.yusuf.name, { chip: { text: 'Before the NDA', tone: 'plain' } }] },
+          { cells: [documents.model, people.yusuf.name, locked] },
+          { cells: ['Land lease', people.mona.name, locked] },
+          { cells: [documents.lastYear, people.mona.name, locked] },
         ],
       },
     ],
   },
   {
     title: 'Investor list',
-    chip: { text: '24 selected', tone: 'good' },
+    chip: { text: count('investors', investors.length), tone: 'good' },
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Sample Sovereign Fund', line: 'Invested in Project Amber', initials: 'RD' },
-          { name: 'Sample Port Group', line: 'New, met in Jeddah', initials: 'AT' },
-          { name: 'Sample Shipping Co', line: 'Excluded: competes with the client', icon: 'eye-off' },
+          {
+            name: firms.windlass.name,
+            line: 'Invested with the client before',
+            initials: people.yusuf.initials,
+          },
+          { name: firms.alder.name, line: 'New, engaged on the marketplace', initials: people.mona.initials },
+          { name: firms.harbourlight.name, line: 'Excluded: competes with the client', icon: 'eye-off' },
         ],
       },
     ],
   },
   {
-    title: 'Listing of Project Basalt',
+    title: `Listing of ${deals.acacia}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Minimum ticket', value: facts.minimumTicket.text, icon: 'check' },
-          { name: 'Sector', value: 'Infrastructure, UAE' },
-          { name: 'Amount', value: tickets(400) },
-          { name: 'Shown from', value: '1 September' },
+          { name: 'Minimum ticket', value: money(ticket), icon: 'check' },
+          { name: 'Sector', value: `${sectors[sector]}, ${regions[region]}` },
+          { name: 'Amount', value: money(amount) },
+          { name: 'Shown until', value: day(closes) },
         ],
         buttons: ['Publish', 'Save draft'],
       },
     ],
   },
   {
-    title: 'Pipeline of Project Basalt',
+    title: `Pipeline of ${deals.acacia}`,
     parts: [
       {
         kind: 'list',
-        items: [
-          { name: 'Sample Infra Fund', line: 'Next: counsel', chip: { text: 'Term sheet', tone: 'good' } },
-          {
-            name: 'Sample Sovereign Fund',
-            line: 'Next: site visit',
-            chip: { text: 'Diligence', tone: 'good' },
-          },
-          { name: 'Sample Port Group', line: 'Next: reminder', chip: { text: 'NDA sent', tone: 'wait' } },
-        ],
+        items: review.map(({ investor, state, next }) => ({
+          name: firms[investor].name,
+          line: next ? `${tasks[next.task]}, ${day(next.day)}` : '',
+          chip: states[state],
+        })),
       },
     ],
   },
   {
-    title: 'Project Basalt is closed',
-    chip: { text: 'Closed', tone: 'good', icon: 'check' },
+    title: `Report on ${deals.acacia}`,
+    chip: { text: 'For the client', tone: 'night', icon: 'people' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'Raised', value: tickets(400) },
-          { label: 'Success fee', value: 'None' },
+          { label: states.signed.text, value: money(committedOf('acacia')) },
+          { label: states.inReview.text, value: money(sumOf(review)) },
         ],
       },
       {
         kind: 'list',
         items: [
+          { name: 'Target', value: money(world.raises.acacia.target) },
           { name: 'For the next raise', line: 'Investor list and notes', icon: 'folder' },
-          { name: 'Closing record', line: 'NDAs and commitments', icon: 'document' },
         ],
       },
     ],

@@ -1,19 +1,28 @@
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money, number } from '../../sample-forms.ts';
+import { dealOf, investorsOf, sumOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { assetClasses, deals, firms, regions, sectors, states } = sampleNames;
+
+const { bayan } = world;
+const shown = (['linden', 'heron', 'cedar'] as const).map(dealOf);
+const chosen = deals.heron;
+const own = sumOf(investorsOf('heron').filter(({ investor }) => investor === 'bayan'));
+
+/** A screen for each step of the workflow. */
 export const investors = [
   {
-    title: 'Your application',
+    title: 'Application as an investor',
     chip: { text: 'Approved', tone: 'good', icon: 'check' },
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Terms', value: 'Accepted', state: 'done' },
-          { name: 'Identity document', value: 'Received', state: 'done' },
-          { name: 'KYC/AML checks', value: 'Passed', state: 'done' },
-          { name: 'Investor tier', value: 'Free of charge', state: 'done' },
+          { name: 'Terms', value: day(bayan.applied), state: 'done' },
+          { name: 'Identity document', value: day(bayan.applied), state: 'done' },
+          { name: 'KYC/AML checks', value: day(bayan.checked), state: 'done' },
+          { name: 'Price', value: 'Free of charge', state: 'done' },
         ],
       },
     ],
@@ -24,31 +33,39 @@ export const investors = [
       {
         kind: 'list',
         items: [
-          { name: 'Asset classes', value: 'Equity, real estate' },
-          { name: 'Regions', value: 'GCC, Europe' },
-          { name: 'Per investment', value: tickets(7.5) },
+          { name: 'Asset classes', value: assetClasses.privateEquity },
+          { name: 'Regions', value: `${regions.gcc}, ${regions.europe}` },
+          { name: 'Per investment', value: `${money(bayan.leastTicket)} to ${money(bayan.mostTicket)}` },
         ],
       },
       {
         kind: 'list',
         tone: 'clay',
-        items: [{ name: 'New matches', line: 'Since your last visit', icon: 'check', value: '4 projects' }],
+        items: [
+          {
+            name: 'New matches',
+            line: 'Since your last visit',
+            icon: 'check',
+            value: count('projects', world.market.newMatches),
+          },
+        ],
       },
     ],
   },
   {
     title: 'Marketplace',
-    chip: { text: 'Investor 0417', tone: 'night', icon: 'eye-off' },
+    chip: { text: `Investor ${number(world.firms.bayan.number ?? '')}`, tone: 'night', icon: 'eye-off' },
     parts: [
       {
         kind: 'list',
         title: 'Listing',
         aside: 'Minimum',
-        items: [
-          { name: 'Student homes, Spain', line: 'Real estate', value: tickets(2) },
-          { name: 'Water plant, Oman', line: 'Infrastructure', value: tickets(5), isCurrent: true },
-          { name: 'Payroll software', line: 'Equity', value: tickets(1) },
-        ],
+        items: shown.map(({ id, sector, region, ticket }) => ({
+          name: deals[id],
+          line: `${sectors[sector]}, ${regions[region]}`,
+          value: money(ticket),
+          ...(id === 'heron' && { isCurrent: true }),
+        })),
       },
     ],
   },
@@ -58,35 +75,23 @@ export const investors = [
       {
         kind: 'list',
         items: [
-          {
-            name: 'Water plant, Oman',
-            line: 'Sees your name and firm',
-            chip: { text: 'Revealed', tone: 'good' },
-          },
-          {
-            name: 'Student homes, Spain',
-            line: 'Sees no name',
-            chip: { text: 'Anonymous', tone: 'night', icon: 'eye-off' },
-          },
-          {
-            name: 'Payroll software',
-            line: 'Sees no name',
-            chip: { text: 'Anonymous', tone: 'night', icon: 'eye-off' },
-          },
+          { name: chosen, line: `Sees your name since ${day(bayan.engaged)}`, chip: states.engaged },
+          { name: deals.linden, line: 'Sees no name', chip: states.anonymous },
+          { name: deals.cedar, line: 'Sees no name', chip: states.anonymous },
         ],
       },
     ],
   },
   {
-    title: 'NDA for the water plant',
+    title: `NDA for ${chosen}`,
     chip: { text: 'To sign', tone: 'wait' },
     parts: [
       {
         kind: 'list',
         items: [
           { name: 'Parties', value: 'You and the issuer' },
-          { name: 'Project', value: 'Water plant, Oman' },
-          { name: 'Signed by the issuer', value: '19 May', state: 'done' },
+          { name: 'Issuer', value: firms.heronLabs.name },
+          { name: 'Signed by the issuer', value: day(bayan.signedByIssuer), state: 'done' },
         ],
         buttons: ['Sign', 'Ask a question'],
       },
@@ -98,18 +103,17 @@ export const investors = [
       {
         kind: 'list',
         items: [
-          { name: 'Invest alone', line: 'Terms agreed with the issuer', state: 'open' },
           {
-            name: 'Co-invest',
-            line: 'With Sample Family Office D',
-            value: tickets(7.5),
+            name: 'Invest',
+            line: 'Terms agreed with the issuer',
+            value: money(own),
             state: 'due',
             isCurrent: true,
           },
+          { name: 'Ask further questions', line: 'In the data room', state: 'open' },
           { name: 'Decline', line: 'Without obligation', state: 'open' },
         ],
       },
-      { kind: 'list', tone: 'night', items: [{ name: 'Success fee', value: 'None', icon: 'percent' }] },
     ],
   },
 ] satisfies StepScreens;

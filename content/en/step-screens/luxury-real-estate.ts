@@ -1,7 +1,15 @@
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { dealOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { deals, people, regions, sectors, states } = sampleNames;
+
+const { purchase } = world;
+const properties = (['jasmine', 'cypress', 'marina'] as const).map(dealOf);
+const chosen = deals.cypress;
+
+/** A screen for each step of the workflow. */
 export const luxuryRealEstate = [
   {
     title: 'Registration as an investor',
@@ -10,7 +18,7 @@ export const luxuryRealEstate = [
         kind: 'list',
         items: [
           { name: 'Professional Client', line: 'Declared with evidence', state: 'done' },
-          { name: 'KYC/AML checks', line: 'Passed on 3 March', state: 'done' },
+          { name: 'KYC/AML checks', value: day(purchase.checked), state: 'done' },
           { name: 'First listings', line: 'Open to you', state: 'due' },
         ],
       },
@@ -19,59 +27,70 @@ export const luxuryRealEstate = [
   },
   {
     title: 'Properties',
-    chip: { text: 'Anonymous', tone: 'night', icon: 'eye-off' },
+    chip: states.anonymous,
     parts: [
       {
         kind: 'list',
         title: 'Property',
         aside: 'From',
+        items: properties.map(({ id, sector, region, amount, ticket }) => ({
+          name: deals[id],
+          line: `${sectors[sector]}, ${regions[region]}`,
+          value: money(Math.min(ticket, amount)),
+          ...(id === 'cypress' && { isCurrent: true }),
+        })),
+      },
+    ],
+  },
+  {
+    title: chosen,
+    chip: states.engaged,
+    parts: [
+      {
+        kind: 'list',
         items: [
-          { name: 'Villa by the sea', line: 'Dubai, whole property', value: tickets(180) },
-          { name: 'Lake house', line: 'Northern Italy, whole property', value: tickets(95) },
-          { name: 'Branded residences', line: 'Riyadh, a share', value: tickets(5) },
+          {
+            name: 'You',
+            line: 'Visible to this owner alone',
+            initials: people.noura.initials,
+            value: day(purchase.engaged),
+          },
+          {
+            name: 'Owner',
+            line: `A visit is possible on ${day(purchase.visit)}`,
+            icon: 'mail',
+            value: day(purchase.answered),
+          },
+          { name: 'Other owners', line: 'Do not see your name', icon: 'eye-off' },
         ],
       },
     ],
   },
   {
-    title: 'The lake house',
-    chip: { text: 'Engaged', tone: 'good', icon: 'handshake' },
+    title: `Data room of ${chosen}`,
+    chip: states.ndaSigned,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'You', line: 'Visible to this owner alone', initials: 'NR', value: '9 March' },
-          { name: 'Owner', line: '“A visit is possible on the 21st.”', icon: 'mail', value: '10 March' },
-          { name: 'Two other owners', line: 'Do not see your name', icon: 'eye-off' },
+          { name: 'Title documents', icon: 'document', value: count('files', purchase.files.title) },
+          { name: 'Survey', icon: 'document', value: count('files', purchase.files.survey) },
+          { name: 'Lease of the boathouse', icon: 'document', value: count('files', purchase.files.lease) },
+          { name: 'Service charges', icon: 'chart', value: count('files', purchase.files.charges) },
         ],
       },
     ],
   },
   {
-    title: 'Data room of the lake house',
-    chip: { text: 'NDA signed', tone: 'good', icon: 'check' },
+    title: `Offer for ${chosen}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Title documents', icon: 'document', value: '3 files' },
-          { name: 'Survey', icon: 'document', value: '1 file' },
-          { name: 'Lease of the boathouse', icon: 'document', value: '2 files' },
-          { name: 'Service charges', icon: 'chart', value: '3 years' },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Offer for the lake house',
-    parts: [
-      {
-        kind: 'list',
-        items: [
-          { name: 'Asking price', value: tickets(95) },
-          { name: 'Your offer', line: 'Through your lawyers', value: tickets(88), isCurrent: true },
-          { name: 'Owner’s reply', value: tickets(91) },
-          { name: 'Success fee', value: 'None' },
+          { name: 'Asking price', value: money(dealOf('cypress').amount) },
+          { name: 'Your offer', line: 'Through your lawyers', value: money(purchase.offer), isCurrent: true },
+          { name: 'Owner’s reply', value: money(purchase.reply) },
+          { name: 'Contract', line: 'Between you and the owner', icon: 'handshake' },
         ],
       },
     ],

@@ -1,20 +1,30 @@
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { count, day, money } from '../../sample-forms.ts';
+import { onBoard, world } from '../../sample-world.ts';
+import { site } from '../../site.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { assetClasses, checks, deals, declines, documents, firms, folders, people, sectors, tasks } =
+  sampleNames;
+
+const { cedarRoom, declined, exit, room } = world;
+const [sable] = declined;
+const sizeOf = (folder: string) => room.folders.find(({ id }) => id === folder)?.documents ?? 0;
+
+/** A screen for each step of the workflow. */
 export const peVentureCapital = [
   {
     title: 'New opportunities',
     parts: [
       {
         kind: 'list',
-        title: 'Company',
-        aside: 'Round',
-        items: [
-          { name: 'Payments, Gulf', line: 'Growth, from the marketplace', value: tickets(120) },
-          { name: 'Diagnostics, India', line: 'Early stage, referred', value: tickets(35) },
-          { name: 'Cold stores, Egypt', line: 'Buyout, from the marketplace', value: tickets(260) },
-        ],
+        title: 'Deal',
+        aside: 'Amount',
+        items: onBoard('sourced').map(({ id, sector, assetClass, amount }) => ({
+          name: deals[id],
+          line: `${sectors[sector]} · ${assetClasses[assetClass]}`,
+          value: money(amount),
+        })),
       },
     ],
   },
@@ -24,22 +34,18 @@ export const peVentureCapital = [
       {
         kind: 'list',
         items: [
+          ...onBoard('screening')
+            .filter(({ id }) => id !== 'dune')
+            .map(({ id, next }) => ({
+              name: deals[id],
+              line: `${tasks[next.task]}, ${day(next.day)}`,
+              initials: next.people.map((person) => people[person].initials)[0] ?? '',
+              chip: { text: 'In assessment', tone: 'good' as const },
+            })),
           {
-            name: 'Project Juniper',
-            line: 'Memo before Thursday',
-            initials: 'LH',
-            chip: { text: 'In assessment', tone: 'good' },
-          },
-          {
-            name: 'Project Heron',
-            line: 'Met the founder in 2024',
-            initials: 'JN',
-            chip: { text: 'First review', tone: 'plain' },
-          },
-          {
-            name: 'Project Sable',
-            line: 'Most revenue from one customer',
-            initials: 'SM',
+            name: deals[sable.deal],
+            line: declines[sable.reason],
+            initials: people.sofia.initials,
             chip: { text: 'Declined', tone: 'wait' },
           },
         ],
@@ -47,37 +53,52 @@ export const peVentureCapital = [
     ],
   },
   {
-    title: 'NDA with Project Juniper',
+    title: `NDA for ${deals.cedar}`,
     chip: { text: 'Signed', tone: 'good', icon: 'check' },
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'You engaged', line: 'The company learned your name', value: '5 May', state: 'done' },
-          { name: 'Signed by your firm', line: 'Layla H., partner', value: '6 May', state: 'done' },
-          { name: 'Signed by the company', line: 'Chief executive', value: '6 May', state: 'done' },
+          {
+            name: 'You engaged',
+            line: 'The issuer learned your name',
+            value: day(cedarRoom.engaged),
+            state: 'done',
+          },
+          {
+            name: 'Signed by your firm',
+            line: people.layla.name,
+            value: day(cedarRoom.signed),
+            state: 'done',
+          },
+          {
+            name: 'Signed by the issuer',
+            line: people.nadia.name,
+            value: day(cedarRoom.countersigned),
+            state: 'done',
+          },
         ],
-        buttons: ['Open data room'],
+        buttons: ['Open the data room'],
       },
     ],
   },
   {
-    title: 'Data room of Project Juniper',
+    title: `Data room of ${deals.cedar}`,
     parts: [
       {
         kind: 'list',
         items: [
-          { name: 'Accounts', line: 'Three years, audited', icon: 'folder', value: '6 files' },
-          { name: 'Contracts', line: 'Customers and leases', icon: 'folder', value: '18 files' },
+          { name: folders.financials, icon: 'folder', value: count('documents', sizeOf('financials')) },
+          { name: folders.contracts, icon: 'folder', value: count('documents', sizeOf('contracts')) },
           {
-            name: 'Cap table',
-            line: 'Version of 2 May',
+            name: folders.capTable,
+            line: `Version of ${day(cedarRoom.capTable)}`,
             icon: 'chart',
             chip: { text: 'Current', tone: 'good' },
           },
           {
-            name: 'Operating model',
-            line: 'Version of 7 May',
+            name: documents.model,
+            line: `Version of ${day(cedarRoom.model)}`,
             icon: 'chart',
             chip: { text: 'Current', tone: 'good' },
           },
@@ -86,38 +107,30 @@ export const peVentureCapital = [
     ],
   },
   {
-    title: 'Parties to Project Juniper',
+    title: `Parties to ${deals.cedar}`,
     parts: [
       {
         kind: 'list',
         title: 'Party',
         aside: 'KYC/AML',
         items: [
-          {
-            name: 'Sample Clinics Ltd',
-            line: 'Company',
-            chip: { text: 'Complete', tone: 'good', icon: 'check' },
-          },
-          {
-            name: 'Sample Growth Fund',
-            line: 'Co-investor',
-            chip: { text: 'Complete', tone: 'good', icon: 'check' },
-          },
-          { name: 'Sample Holdings', line: 'Co-investor', chip: { text: 'In progress', tone: 'wait' } },
+          { name: firms.saltline.name, line: 'Issuer', chip: checks.complete },
+          { name: 'Owners of the issuer', line: `Checked by ${site.name}`, chip: checks.complete },
+          { name: firms.marram.name, line: 'Your firm', chip: checks.complete },
         ],
       },
     ],
   },
   {
-    title: 'Exit of Project Willow',
+    title: `Exit of ${deals.larch}`,
     chip: { text: 'Preparing', tone: 'wait' },
     parts: [
       {
         kind: 'list',
         items: [
           { name: 'Board documents', line: 'From the time of the investment', state: 'done' },
-          { name: 'Buyer list', line: '11 buyers from the CRM', state: 'done' },
-          { name: 'Approach to buyers', line: 'Starts on 3 June', state: 'due' },
+          { name: 'Buyer list', line: 'From the CRM', value: count('buyers', exit.buyers), state: 'done' },
+          { name: 'Approach to buyers', value: day(exit.approach), state: 'due' },
           { name: 'Listing', line: 'When the board decides', state: 'open' },
         ],
       },

@@ -1,7 +1,14 @@
-import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
+import { day, money, number, percent } from '../../sample-forms.ts';
+import { dealOf, world } from '../../sample-world.ts';
+import { sampleNames } from '../sample-names.ts';
 
-/** A screen for each step of the workflow. All names, days and amounts are samples. */
+const { firms, regions, sectors, states } = sampleNames;
+
+const { amount, region, sector } = dealOf('orchid');
+const { completion, holding } = world;
+
+/** A screen for each step of the workflow. */
 export const secondaryExit = [
   {
     title: 'Listing of a holding',
@@ -10,9 +17,9 @@ export const secondaryExit = [
       {
         kind: 'list',
         items: [
-          { name: 'Company', value: 'Payments, Series D' },
-          { name: 'Share class', value: 'Preferred B' },
-          { name: 'Size', value: tickets(60) },
+          { name: 'Company', value: `${sectors[sector]}, ${regions[region]}` },
+          { name: 'Holding', value: percent(holding.percent) },
+          { name: 'Asking price', value: money(amount) },
           { name: 'Right to the holding', value: 'Proven', state: 'done' },
         ],
       },
@@ -24,20 +31,16 @@ export const secondaryExit = [
       {
         kind: 'list',
         items: [
+          { name: firms.marram.name, line: `Engaged on ${day(holding.engaged)}`, chip: states.ndaSigned },
           {
-            name: 'Sample Secondaries LP',
-            line: 'Identity revealed',
-            chip: { text: 'NDA signed', tone: 'good', icon: 'check' },
+            name: `Investor ${number(world.firms.halden.number ?? '')}`,
+            line: 'Saved the listing',
+            chip: states.anonymous,
           },
           {
-            name: 'Sample Family Office F',
-            line: 'Identity revealed',
-            chip: { text: 'NDA sent', tone: 'wait' },
-          },
-          {
-            name: 'Investor 0733',
-            line: 'Anonymous so far',
-            chip: { text: 'Interest', tone: 'plain', icon: 'eye-off' },
+            name: `Investor ${number(world.firms.straits.number ?? '')}`,
+            line: 'Saved the listing',
+            chip: states.anonymous,
           },
         ],
       },
@@ -49,9 +52,14 @@ export const secondaryExit = [
       {
         kind: 'list',
         items: [
-          { name: 'Contract', line: 'Counsel of both parties', value: 'Agreed', state: 'done' },
-          { name: 'Pre-emption rights', line: 'Notice to shareholders', value: 'Waived', state: 'done' },
-          { name: 'Consent of the board', value: '18 October', state: 'due' },
+          { name: 'Contract', line: 'Counsel of both parties', value: day(completion.agreed), state: 'done' },
+          {
+            name: 'Pre-emption rights',
+            line: 'Waived by shareholders',
+            value: day(completion.waived),
+            state: 'done',
+          },
+          { name: 'Consent of the board', value: day(holding.consent), state: 'due' },
           { name: 'Share register', value: 'Next', state: 'open' },
         ],
       },
@@ -59,21 +67,25 @@ export const secondaryExit = [
   },
   {
     title: 'Completion',
-    chip: { text: 'Paid', tone: 'good', icon: 'check' },
+    chip: { text: day(completion.paid), tone: 'wait', icon: 'calendar' },
     parts: [
       {
         kind: 'figures',
         items: [
-          { label: 'Buyer pays', value: tickets(60) },
-          { label: 'You receive', value: tickets(60) },
+          { label: 'Buyer pays', value: money(amount) },
+          { label: 'You receive', value: money(amount) },
         ],
       },
       {
         kind: 'list',
         items: [
-          { name: 'Closing record', line: 'Contract, consents, register', icon: 'folder', value: 'Complete' },
-          { name: 'Success fee', icon: 'percent', value: 'None' },
-          { name: 'Payment', line: 'From buyer to seller', icon: 'handshake', value: '25 October' },
+          {
+            name: 'Payment',
+            line: 'From buyer to seller directly',
+            icon: 'handshake',
+            value: day(completion.paid),
+          },
+          { name: 'On file', line: 'Contract, consents, register', icon: 'folder' },
         ],
       },
     ],

@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 import { home } from '#words/pages/home.ts';
 import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
-import type { ScreenId } from '#src/model/screen.schema.ts';
 import { cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -17,7 +16,7 @@ export type CapturePlace = keyof typeof capturePlaces;
 
 export interface Capture {
   readonly code: LanguageCode;
-  readonly screen: ScreenId;
+  readonly screen: string;
   readonly place: CapturePlace;
   readonly id: string;
 }
@@ -47,11 +46,12 @@ export function captureKey({ code, screen, place }: Capture): string {
     .filter((name) => !name.includes('.test.'))
     .toSorted()
     .map((name) => `${KIT}/${name}`);
-  const words = ['menus', screen].flatMap((name) => [
-    `content/en/screens/${name}.ts`,
-    ...(code === defaultLanguage ? [] : [`content/${code}/screens/${name}.po`]),
+  const words = ['screen-menus', 'sample-names', `screens/${screen}`].flatMap((name) => [
+    `content/en/${name}.ts`,
+    ...(code === defaultLanguage ? [] : [`content/${code}/${name}.po`]),
   ]);
-  const files = [...kit, ...words, 'src/styles/tokens.css', 'content/site.ts'];
+  const world = ['content/sample-world.ts', 'content/sample-forms.ts'];
+  const files = [...kit, ...words, ...world, 'src/styles/tokens.css', 'content/site.ts'];
   return cacheKey(
     { modules: [] },
     capturePlaces[place],

@@ -15,14 +15,14 @@ const METADATA = 'content/en/page-metadata.ts';
 const LOADERS = '\0virtual:pages';
 
 const tableSchema = z.object({
-  pages: z.record(z.string(), z.looseObject({ path: z.string(), kind: z.string() })),
+  pages: z.record(z.string(), z.looseObject({ path: z.string(), list: z.string() })),
 });
 
 /** The table of pages as it is now: the one that the server has imported may be older. */
 const readPages = async () => tableSchema.parse(await moduleIn(paths.root, PAGES)).pages;
 
-async function faultsOf(id: string, { kind }: { readonly kind: string }): Promise<string[]> {
-  if (kind === 'legal') {
+async function faultsOf(id: string, { list }: { readonly list: string }): Promise<string[]> {
+  if (list === 'legal') {
     const isNew = routeIds.every((known) => known !== id);
     return isNew ? [`'${id}' is a new legal document: start npm run dev again to read it`] : [];
   }

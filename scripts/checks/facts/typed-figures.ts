@@ -19,9 +19,9 @@ export const rule: Check<Sources> = {
   },
 };
 
-/** Legal documents have a separate check, and all amounts on screens of the product are invented. */
+/** Legal documents have a separate check, and the figures of the sample world are invented. */
 const isCopy = ({ file }: Source) =>
-  (file !== FACTS && /^content\/(?!en\/screens\/).+\.ts$/.test(file)) ||
+  (file !== FACTS && /^content\/(?!sample-world\.ts).+\.ts$/.test(file)) ||
   (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));
 
 /**

@@ -1,6 +1,6 @@
 import { portalAccents } from '#content/portal-accents.ts';
 import { site } from '#content/site.ts';
-import { portals } from '#words/screens/portals.ts';
+import { portals } from '#words/portals.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import type { PortalsContent } from '#src/model/portals.schema.ts';
 import { Share } from '#src/sections/product-screen/pieces.tsx';

@@ -7,7 +7,8 @@ type Content = PartOf<'chart'>;
 
 /** The plot in its own units, which are stretched to its place. */
 const [WIDTH, TOP, BASE] = [1000, 30, 300];
-const LINES_PER_UNIT = 3;
+/** Lines of a stream as wide as the target. */
+const LINES = 72;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The streams, each on top of those before, and where it is signed. */
@@ -18,9 +19,9 @@ function streamsOf({ commitments, target, today, outlook }: Content) {
   const end = (today.at / 100) * WIDTH;
   /** One line for a part of an amount: it leaves the ground at one moment and flows level from another. */
   const lines = (below: number, amount: number, [from, to, until]: readonly [number, number, number]) =>
-    Array.from({ length: Math.round(amount * LINES_PER_UNIT) }, (_, place) => {
+    Array.from({ length: Math.round((amount / target.amount) * LINES) }, (_, place) => {
       const start = levelOf(until === WIDTH ? below : 0);
-      const level = levelOf(below + (place + 1) / LINES_PER_UNIT);
+      const level = levelOf(below + ((place + 1) / LINES) * target.amount);
       const middle = (from + to) / 2;
       return `M${from} ${start}C${middle} ${start} ${middle} ${level} ${to} ${level}H${until}`;
     }).join('');

@@ -1,12 +1,13 @@
-import { menus } from '#words/screens/menus.ts';
+import { labels } from '#words/labels.ts';
+import { menus } from '#words/screen-menus.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import type { ScreenContent, ScreenId, ScreenMenus } from '#src/model/screen.schema.ts';
+import type { ScreenContent, ScreenMenus } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { ScreenParts } from './parts.tsx';
 import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './product-screen.module.css';
-import { screens } from './screens.ts';
+import { screenOf } from './screens.ts';
 
 const allMenus: ScreenMenus = menus;
 
@@ -17,8 +18,8 @@ type Props = { readonly screen: ScreenContent };
  * place, not of the window: with its menu from 60rem, with the menu as icons from 40rem, and below as a composition
  * of the parts for phones.
  */
-export function ProductScreen({ id }: { readonly id: ScreenId }) {
-  const screen = screens[id];
+export function ProductScreen({ id }: { readonly id: string }) {
+  const screen = screenOf(id);
   const columns = [...(screen.top ? [{ size: 'top', parts: screen.top }] : []), ...screen.columns];
   return (
     <div
@@ -75,11 +76,10 @@ function Menu({ screen: { app, section, owner } }: Props) {
         </p>
       )}
       <ul className={styles.entries} role="list">
-        {entries.map(({ id, label, icon, count }) => (
+        {entries.map(({ id, label, icon }) => (
           <li key={id} className={styles.entry} data-current={id === section || undefined}>
             <SubjectIcon name={icon} />
             <span>{label}</span>
-            <span className={styles.count}>{count}</span>
           </li>
         ))}
       </ul>
@@ -117,6 +117,7 @@ const Bar = ({ screen: { title, aside, chip, views, people, buttons } }: Props) 
         ))}
       </p>
     )}
+    <span className={styles.sample}>{labels.sampleData}</span>
     <div className={styles.tools}>
       <span data-tablets={false}>{people && <People initials={people} />}</span>
       {buttons && <Buttons buttons={buttons} main="last" />}

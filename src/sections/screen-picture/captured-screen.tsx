@@ -2,12 +2,11 @@ import { captures } from 'virtual:captures';
 
 import { language } from '#words/language.ts';
 import { defaultLanguage } from '#content/languages.ts';
-import type { ScreenId } from '#src/model/screen.schema.ts';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
-import { screens } from '#src/sections/product-screen/screens.ts';
+import { screenOf } from '#src/sections/product-screen/screens.ts';
 
 type Props = {
-  readonly id: ScreenId;
+  readonly id: string;
   /** Layout width in wide windows, as in the `sizes` attribute. */
   readonly sizes: string;
 };
@@ -17,5 +16,5 @@ export function CapturedScreen({ id, sizes }: Props) {
   const files = captures[`${language.code}-${id}`] ?? captures[`${defaultLanguage}-${id}`];
   if (!files) throw new Error(`There is no picture of the screen ${id}: run npm run pictures`);
   const picture = { ...files.column, crops: files };
-  return <PictureFile picture={picture} alt={screens[id].description} sizes={sizes} crop="column" />;
+  return <PictureFile picture={picture} alt={screenOf(id).description} sizes={sizes} crop="column" />;
 }

@@ -1,0 +1,32 @@
+import type { PortalsContent } from '#src/model/portals.schema.ts';
+import { money } from '../sample-forms.ts';
+import { committedOf, shareOf, world } from '../sample-world.ts';
+import { sampleNames } from './sample-names.ts';
+
+const { partners, portalProjects } = sampleNames;
+
+type Partner = (typeof world.partners)[number];
+
+/** What is committed of a raise, or of a project that is in the portal alone. */
+const projectOf = (project: Partner['projects'][number]) => ({
+  id: project.id,
+  ...portalProjects[project.id],
+  ...('raise' in project
+    ? {
+        amount: money(world.raises[project.raise].target),
+        share: shareOf(committedOf(project.raise), world.raises[project.raise].target),
+      }
+    : { amount: money(project.amount), share: project.share }),
+});
+
+/** One portal in the brands of sample partners. */
+export const portals = {
+  description: `Windows with the same portal, each with the address, name, tagline and colour of another sample partner: ${partners.acme.name}, ${partners.oasis.name} and ${partners.empty.name}.`,
+  note: 'One portal in the brands of sample partners.',
+  login: 'Log in',
+  partners: world.partners.map(({ id, projects }) => ({
+    id,
+    ...partners[id],
+    projects: projects.map(projectOf),
+  })),
+} satisfies PortalsContent;

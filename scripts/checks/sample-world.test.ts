@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
+import { rule } from './sample-world.ts';
+
+const file = 'content/en/screens/made-up.ts';
+
+const findingsIn = async (value: string) =>
+  rule.run(await madeUpSite({ [file]: `export const screen = {\n  text: ${value},\n};\n` }));
+
+it.each([
+  ["'US$24.0M'", 'the number “24.0”'],
+  ["'12 May'", 'the number “12'],
+  ["'Twelve deals'", 'the number “Twelve”'],
+  ['41.3', 'the number “41.3”'],
+  ['`${count} of 14`', 'the number “14”'],
+  ["'Project Cedar'", 'the name “Cedar”'],
+  ["'Harbourlight'", 'the name “Harbourlight”'],
+  ["'Signed by Helen'", 'the name “Helen”'],
+  ["'With Oakmoor Partners'", 'the name “Oakmoor”'],
+])('refuses %s, with the line and the remedy', async (value, words) => {
+  expect(await findingsIn(value)).toEqual([{ file, line: 2, message: saying(words) }]);
+});
+
+it.each([
+  "'KYC/AML checks'",
+  "'listing-plant'",
+  "'NDA signed. Access granted'",
+  '`For ${name}`',
+  'list[2]',
+  '0',
+])('accepts %s', async (value) => {
+  expect(await findingsIn(value)).toEqual([]);
+});
+
+it('reads screens alone', async () => {
+  expect(await rule.run(await madeUpSite({ 'content/en/faq.ts': "export const a = '24 firms';" }))).toEqual(
+    [],
+  );
+});
