@@ -1,4 +1,4 @@
-import '../support/in-development.ts';
+import '../support/show-drafts.ts';
 
 import { join } from 'node:path';
 

@@ -31,7 +31,7 @@ async function readCode() {
       .exec(code)?.[1]
       ?.trim();
   const itemsOf = (call: string, store: StoredItem['store']) =>
-    [...code.matchAll(new RegExp(String.raw`\b${call}\(('[^']+'|\w+)[,(]`, 'g'))].flatMap(
+    [...code.matchAll(new RegExp(String.raw`\b${call}\(\s*('[^']+'|\w+)[,(]`, 'g'))].flatMap(
       ([, written = '']) => {
         const name = valueOf(written);
         return name ? [{ name, store }] : [];
