@@ -47,18 +47,19 @@ const { paths, shafts } = channelLines({ seed: 'partner', width: WIDTH, height: 
 
 /** The motif of the platform, where no picture of a partner covers it. */
 const Channels = () => (
-  <svg
-    className={styles.channels}
-    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    preserveAspectRatio="xMaxYMid slice"
-    fill="none"
-    aria-hidden="true"
-  >
-    {paths.map((path) => (
-      <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-    ))}
-    {shafts.map(({ x, y, r }) => (
-      <circle key={x} cx={x} cy={y} r={r + 1.5} />
-    ))}
-  </svg>
+  <div className={styles.channels}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+      {shafts.map(({ x, y, r }) => (
+        <circle key={x} cx={x} cy={y} r={r + 1.5} />
+      ))}
+    </svg>
+  </div>
 );
