@@ -1,6 +1,6 @@
 import { loadPartner } from '#src/features/partner/load-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
-import { isReplacing, PAGE_REPLACED } from '#src/platform/host/partner-status.ts';
+import { showPartnerPage } from '#src/platform/host/partner-page.ts';
 
 /** At the end of a redirect links lead to the main host: every page of the partner's host would redirect again (F-A3). */
 function lengthenLinks(): void {
@@ -10,12 +10,14 @@ function lengthenLinks(): void {
     link.setAttribute('href', origin + link.getAttribute('href'));
 }
 
-function start(): void {
+async function start(): Promise<void> {
+  if (window.partnerPage) await showPartnerPage(window.partnerPage);
   lengthenLinks();
-  loadPartner().catch(console.warn);
+  await loadPartner();
 }
 
+const run = () => void start().catch(console.warn);
+
 // The head script requests it on partners' hosts. It has no imports, so that its hash is all that it needs.
-if (isReplacing()) document.addEventListener(PAGE_REPLACED, start);
-else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-else start();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+else run();

@@ -1,8 +1,8 @@
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { startPartnerCalls } from '#src/api/early-calls.ts';
+import { addBrandScript } from '#src/platform/host/brand-script.ts';
 import { isPartnerAsked, markHost, pagePath } from '#src/platform/host/host-mode.ts';
 import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
-import { addBrandScript, showPartnerPage } from '#src/platform/host/partner-page.ts';
 
 // Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text
 // for all languages, so that the policy names one hash.
@@ -11,11 +11,10 @@ const isPartnerPage = dataset['mode'] === 'partner';
 const { mode, subdomain } = markHost(neutralIcon, dataset);
 if (mode === 'partner') {
   const path = pagePath(dataset['base']);
-  const isLanding = isPartnerPage || dataset['tab'] !== undefined;
   if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path);
   addBrandScript();
-  // The host serves the home page at every name.
-  if (isLanding && !isPartnerPage) void showPartnerPage(dataset['base'] ?? '');
+  // A host that cannot choose a file by name serves the home page: the brand's script puts the other in its place.
+  if (dataset['tab'] && !isPartnerPage) window.partnerPage = fetch(`${dataset['base'] ?? ''}/partner.html`);
 }
 // Named in full, so that builds without it leave all of this out.
 if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);

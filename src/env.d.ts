@@ -54,6 +54,8 @@ interface Window {
   dataLayer?: unknown[];
   /** Comes with reCAPTCHA's script. */
   grecaptcha?: import('#src/platform/captcha.ts').Captcha;
+  /** The landing page of partners, which the head script asked for where a host serves the home page. */
+  partnerPage?: Promise<Response>;
   /** Calls of a partner's page that the head script made: id of the endpoint → its answer, read to the end. */
   earlyCalls?: Record<string, EarlyCall>;
 }

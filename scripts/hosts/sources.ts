@@ -117,7 +117,7 @@ export function measuringSources({ analyticsOrigin, adsOrigin, consentOrigin }: 
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
 /** Those of the site's own code: pages that are read, scripts and their map, plain text for the captcha. */
-const OWN = ['page', 'script', 'map', 'default'];
+const OWN = ['page', 'brand', 'script', 'map', 'default'];
 /**
  * What Google's scripts name theirs: both the tag and the script that reCAPTCHA loads from www.gstatic.com. A
  * script of Google that makes one of another name is refused it: the browser's console, and the reports of

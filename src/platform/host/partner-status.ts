@@ -10,12 +10,6 @@ const PARTNER_KNOWN = 'partner-known';
 /** Whether the page is marked as a partner's. */
 export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
 
-/** Whether the home page is being replaced by the partner's landing page: style shows neither then. */
-export const isReplacing = () => 'replacing' in document.documentElement.dataset;
-
-/** Dispatched on `document` when that is done. */
-export const PAGE_REPLACED = 'page-replaced';
-
 export const partnerStatus = () => document.documentElement.dataset['partner'];
 
 export function setPartnerStatus(status: PartnerStatus): void {
