@@ -72,10 +72,10 @@ describe('facts', () => {
     ]);
   });
 
-  it('leaves the invented amounts of product screens alone', async () => {
-    expect(await findingsIn('content/en/screens/made-up.ts', "export const made = 'US$24.0M';\n")).toEqual(
-      [],
-    );
+  it('leaves the invented amounts of the sample world alone, but not of screens', async () => {
+    const amount = "export const made = 'US$24.0M';\n";
+    expect(await findingsIn('content/sample-world.ts', amount)).toEqual([]);
+    expect(await findingsIn('content/en/screens/made-up.ts', amount)).toHaveLength(1);
   });
 
   it('reads titles and the text between tags in code, and none of its other literals', async () => {

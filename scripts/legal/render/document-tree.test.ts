@@ -44,7 +44,7 @@ describe.each(legalIds)('the document %s', (id) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(outline.map(({ depth }) => `h${depth}`)).toEqual(headings.map(({ rawTagName }) => rawTagName));
     for (const [index, { number, text }] of outline.entries()) {
-      expect(headings[index]?.text).toBe(number + text);
+      expect(headings[index]?.text).toBe(`${number} ${text}`);
     }
   });
 
