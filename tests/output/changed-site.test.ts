@@ -108,7 +108,7 @@ it('warns of a claim to be reviewed and of a logo with typed text, and builds', 
 /** The style of each element of a part, in a browser with or without the sheets of what is below the fold. */
 async function styleOf(path: string, part: string, hasDeferred = true) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  if (!hasDeferred) await page.route('**/later-*.css', (route) => route.abort());
+  if (!hasDeferred) await page.route('**/deferred-*.css', (route) => route.abort());
   await page.goto(preview.url + path);
   await page.locator(part).evaluate((element) => {
     if (element instanceof HTMLDialogElement) element.showModal();

@@ -22,14 +22,13 @@ export async function untilIslandsAwake(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island] > :first-child').all()) await untilAwake(island);
 }
 
-/** Touches the island of an element, and resolves when it is hydrated. */
+/** Resolves when the site's script runs and, for an element of an island, this is touched and hydrated. */
 export async function untilAwake(element: Locator): Promise<void> {
   await untilScripted(element.page());
+  const island = element.locator('xpath=ancestor-or-self::*[@data-island][1]');
+  if ((await island.count()) === 0) return;
   await element.dispatchEvent('pointerover');
-  await expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute(
-    'data-awake',
-    'true',
-  );
+  await expect(island).toHaveAttribute('data-awake', 'true');
   await untilIdle(element.page());
 }
 

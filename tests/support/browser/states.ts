@@ -13,7 +13,7 @@ import { messageForm } from '#words/forms/message-form.ts';
 import { language } from '#words/language.ts';
 import { REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { fillForm, formOf, newAddress, sendButton as sendPageButton } from './contact-form.ts';
-import { untilAwake } from './site-script.ts';
+import { untilAwake, untilScripted } from './site-script.ts';
 import { fillMessage, messageDialog, sendButton } from './message-dialog.ts';
 import { atPartner } from './partner.ts';
 
@@ -45,10 +45,9 @@ const phone = { from: 320, to: 768 } as const;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** Hydrates the island of an element, then clicks the element. */
-async function clickHydrated(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  await untilAwake(element);
+/** Clicks an element when the site's script answers. */
+async function clickScripted(element: Locator): Promise<void> {
+  await untilScripted(element.page());
   await element.click();
 }
 
@@ -68,7 +67,7 @@ const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
 };
 
 async function goToLastStep(page: Page): Promise<void> {
-  await clickHydrated(
+  await clickScripted(
     main(page)
       .getByRole('button', { name: labels.workflow.jump.split('{')[0] ?? '' })
       .last(),
@@ -130,11 +129,11 @@ export const openStates = {
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickHydrated(main(page).getByRole('tab').last()),
+    open: (page) => clickScripted(main(page).getByRole('tab').last()),
   },
   'the slides at rest': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickHydrated(button(page, labels.slideshow.next)),
+    open: (page) => clickScripted(button(page, labels.slideshow.next)),
   },
   'the popup on private browsing': {
     ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
@@ -143,7 +142,7 @@ export const openStates = {
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
   'all steps': {
     ...{ path: routes.fundraisers, part: 'main', ...everywhere },
-    open: (page) => clickHydrated(button(page, labels.workflow.showAll)),
+    open: (page) => clickScripted(button(page, labels.workflow.showAll)),
   },
   'every open question': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
