@@ -25,9 +25,9 @@ const CHOICES = new Set(['subject', 'phoneCountry']);
 const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
 
 /** Stores the unsent text of a form for the next page of this tab. Both forms share it by the names of their fields. */
-function keepDraft({ target, isTrusted }: Event): void {
+function keepDraft({ target }: Event): void {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-draft]');
-  if (!form || !isTrusted) return;
+  if (!form) return;
   const fields = [...new FormData(form)];
   if (fields.every(([name, text]) => text === '' || CHOICES.has(name))) dropDraft();
   else
