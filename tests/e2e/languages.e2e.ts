@@ -160,9 +160,9 @@ test('a right click on a link to another language stores no choice', async ({ pa
   await page.goto(pathIn('en', 'about'));
   const link = page.getByRole('contentinfo').locator('a[hreflang=ar]');
   await link.click({ button: 'right' });
-  expect(await storedNames(page)).toEqual([]);
+  expect(await storedNames(page)).not.toContain('language');
   await link.click({ modifiers: ['ControlOrMeta'] });
-  expect(await storedNames(page)).toEqual(['language']);
+  expect(await storedNames(page)).toContain('language');
 });
 
 test('without storage the offer can be closed until the next visit', async ({ page }) => {
