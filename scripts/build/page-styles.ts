@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
+import { cssTargets } from './vite/site-config.ts';
 import type { BundleStyles } from './vite/styles-plugin.ts';
 
 export type Sheet = { readonly file: string; readonly text: string };
@@ -17,7 +18,12 @@ const BASE = 'src/styles/index.css';
 
 const minified = (file: string, text: string): Sheet => ({
   file,
-  text: transform({ filename: file, code: Buffer.from(text), minify: true }).code.toString(),
+  text: transform({
+    filename: file,
+    code: Buffer.from(text),
+    minify: true,
+    targets: cssTargets,
+  }).code.toString(),
 });
 
 /** All sheets of the markup and of the scripts of a language. */
@@ -27,8 +33,8 @@ export const listSheets = (bundles: readonly BundleStyles[]): Sheet[] => {
 };
 
 /**
- * A page has every sheet that styles a class of its HTML, and every sheet of the scripts that may run there: no list
- * says which, so a section or a dialog that moves to another page is styled there.
+ * A page has every sheet that styles a class of its HTML or, without any class, an attribute, and every sheet of the
+ * scripts that may run there: no list says which, so a section or a dialog that moves to another page is styled there.
  * @param html documents that share their assets
  * @param ofScripts files of the sheets that scripts of these documents import
  */
@@ -39,9 +45,14 @@ export function pageStyles(
 ): PageStyles {
   const above = classesIn(html.map((document) => document.split(DEFERRED_STYLE)[0] ?? '').join(''));
   const all = classesIn(html.join(''));
+  const attributes = new Set(
+    html.flatMap((document) => [...document.matchAll(/\s(data-[\w-]+)=/g)].map(([, name]) => name)),
+  );
   const inline = sheets.filter((sheet) => sheet.file === BASE || isUsed(sheet, above));
   const deferred = sheets.filter(
-    (sheet) => !inline.includes(sheet) && (ofScripts.has(sheet.file) || isUsed(sheet, all)),
+    (sheet) =>
+      !inline.includes(sheet) &&
+      (ofScripts.has(sheet.file) || isUsed(sheet, all) || isUsedByAttribute(sheet, attributes)),
   );
   return { inline, deferred };
 }
@@ -51,6 +62,10 @@ const classesIn = (html: string) =>
 
 const isUsed = ({ text }: Sheet, classes: ReadonlySet<string>) =>
   [...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name]) => classes.has(name ?? ''));
+
+const isUsedByAttribute = ({ text }: Sheet, attributes: ReadonlySet<string | undefined>) =>
+  !/\.[A-Za-z_]/.test(text.replaceAll(/\d\.\d/g, '')) &&
+  [...text.matchAll(/\[(data-[\w-]+)/g)].some(([, name]) => attributes.has(name));
 
 /**
  * Lets a page whose inline sheets are all part of another page's use those: the policy names a hash for each inline

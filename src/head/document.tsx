@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { LanguageCode } from '#content/languages.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
@@ -9,7 +9,7 @@ import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
-import { isListed, type PageId } from '#src/routes.ts';
+import { isListed, type PageId, pathIn } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
 
@@ -142,6 +142,9 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
         <meta name="robots" content="noindex, nofollow" />
         <meta {...ofPage} property="og:type" content="website" />
         <meta {...ofPage} property="og:title" content={neutralTitle} />
+        {languageCodes.map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={pathIn(code, 'home')} />
+        ))}
         <meta {...ofPage} property="og:description" content={partnerCopy.neutral.title} />
         <meta {...ofPage} name="twitter:card" content="summary" />
       </>

@@ -14,7 +14,7 @@ import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin } from './pages-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
-const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+export const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /**
  * Vite's configuration, for the build, the development server and the tests of components.

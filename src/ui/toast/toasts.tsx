@@ -22,9 +22,9 @@ let draw: (() => void) | undefined;
  * @throws Error in a document without the region (R8.13)
  */
 export function prepareToasts(): void {
-  if (draw) return;
   const region = document.getElementById(NOTIFICATIONS);
   if (!region) throw new Error(`A toast needs the region #${NOTIFICATIONS} of the document.`);
+  if (draw) return;
   const { success = '', error = '', close = '' } = region.dataset;
   const root = createRoot(region);
   draw = () => flushSync(() => root.render(<Toasts region={region} labels={{ success, error, close }} />));
@@ -66,7 +66,7 @@ function Toasts({ region, labels }: Props) {
   const restoreFocus = useFocusReturn(region);
   const newest = shown.at(-1)?.id;
   useEffect(() => {
-    if (region.matches(':focus-within')) return;
+    if (!region.isConnected || region.matches(':focus-within')) return;
     // What was opened last is on top.
     region.togglePopover(false);
     region.togglePopover(true);

@@ -1,7 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import styles from './unbroken.module.css';
-
 /** "2–5%", "co-founder", "Product 2". Longer words may be wider than a phone. */
 const TOGETHER = /(\d+[–-]\d+%?|(?=[\p{L}-]{3,15}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+|\p{Lu}\p{L}{1,9} \d+)/u;
 
@@ -11,7 +9,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
   if (parts.length === 1) return text;
   // Every second part is a match.
   const children = parts.map((part, index) =>
-    index % 2 === 1 ? createElement('span', { className: styles.unbroken }, part) : part,
+    index % 2 === 1 ? createElement('span', { className: 'unbroken' }, part) : part,
   );
   return createElement(Fragment, null, ...children);
 }

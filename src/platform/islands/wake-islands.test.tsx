@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { renderStill } from '#tests/support/render.tsx';
+
+import { Island } from './island.tsx';
+import { toComponentName, wakeIslands } from './wake-islands.ts';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+Counter.islandName = 'counter';
+
+const load = vi.fn(async () => ({ Counter }));
+
+/** The page of one test, and the script that wakes its islands, which stops listening after it. */
+async function place(wakes: 'touched' | 'near' = 'touched', top = 0) {
+  const stopped = new AbortController();
+  onTestFinished(() => stopped.abort());
+  const listen = window.addEventListener.bind(window);
+  const listening = vi
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { capture: true, signal: stopped.signal }),
+    );
+  load.mockClear();
+  const host = await renderStill(
+    <div style={{ marginBlockStart: top }}>
+      <Island of={Counter} props={{}} wakes={wakes} />
+    </div>,
+    () => wakeIslands({ '/made-up/counter.island.tsx': load }),
+  );
+  listening.mockRestore();
+  const [island, button] = [host.querySelector<HTMLElement>('[data-island]'), host.querySelector('button')];
+  if (!island || !button) throw new Error('no island');
+  return { island, button };
+}
+
+const stateOf = (island: HTMLElement) => island.dataset['awake'];
+
+it('names the component after the file', () => {
+  expect(toComponentName('fee-calculator')).toBe('FeeCalculator');
+});
+
+it.each(['pointerover', 'focusin', 'input'])('wakes an island by %s, not before', async (type) => {
+  const { island, button } = await place();
+  expect(load).not.toHaveBeenCalled();
+  button.dispatchEvent(new Event(type, { bubbles: true }));
+  await expect.poll(() => stateOf(island)).toBe('true');
+  expect(island.textContent).toBe('0');
+});
+
+it('wakes an island that comes near, if it is marked so', async () => {
+  const { island } = await place('near', 5000);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load).not.toHaveBeenCalled();
+  island.scrollIntoView();
+  await expect.poll(() => stateOf(island)).toBe('true');
+});
+
+it('repeats the click that woke it, once', async () => {
+  const { island, button } = await place();
+  button.click();
+  button.click();
+  await expect.poll(() => stateOf(island)).toBe('true');
+  await expect.poll(() => button.textContent).toBe('1');
+  button.click();
+  await expect.poll(() => button.textContent).toBe('2');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('keeps the built HTML when its code does not load, and tries again by the next touch', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const { island, button } = await place();
+  load.mockRejectedValueOnce(new Error('offline'));
+  button.click();
+  await expect.poll(() => stateOf(island)).toBe('failed');
+  expect(button.isConnected).toBe(true);
+  expect(button.textContent).toBe('0');
+  button.click();
+  await expect.poll(() => stateOf(island)).toBe('true');
+  await expect.poll(() => button.textContent).toBe('1');
+});
