@@ -22,7 +22,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   const isAllowedAnyway = (call: string) => measuring.calls.some((origin) => call.startsWith(`${origin}/`));
   const calls = [...captcha.calls.filter((call) => !isAllowedAnyway(call)), ...short(measuring.calls)];
   const api = apiOrigin ? [apiOrigin] : [];
-  const own = ["'self'", ...(assetOrigin ? [assetOrigin] : [])].join(' ');
+  const own = ["'self'", ...short(assetOrigin ? [assetOrigin] : [])].join(' ');
   // `https:` does not cover plain http, which only a developer's machine has.
   const plain = [...api, assetOrigin ?? ''].filter((origin) => origin.startsWith('http:'));
   const directives = [

@@ -94,8 +94,8 @@ it.each([
 it.each([
   ['no third party', {}, 'page brand script map default'],
   ['one Google tag', { VITE_ADS_ID: 'AW-1' }, 'page brand script map default goog#html'],
-  ['two Google tags', ids, "page script map default goog#html 'allow-duplicates'"],
-  ['a captcha', { VITE_RECAPTCHA_KEY: 'key' }, "page script map default goog#html 'allow-duplicates'"],
+  ['two Google tags', ids, "page brand script map default goog#html 'allow-duplicates'"],
+  ['a captcha', { VITE_RECAPTCHA_KEY: 'key' }, "page brand script map default goog#html 'allow-duplicates'"],
   ["a vendor's consent script", { VITE_CONSENT_SCRIPT: 'https://vendor.example/a.js' }, undefined],
 ])('trustPoliciesOf lists the policies for %s', (_what, env, names) => {
   expect(trustPoliciesOf(env)?.join(' ')).toBe(names);

@@ -36,8 +36,8 @@ it.each([
   },
 );
 
-it('names the head, boot and controls scripts and the import map, one of each for all languages', () => {
-  expect(scriptHashes).toHaveLength(4);
+it('names the head, boot and panel scripts, the prefetch rules and the import map, one of each for all languages', () => {
+  expect(scriptHashes).toHaveLength(5);
 });
 
 it('no inline style or script is named twice', () => {
