@@ -7,6 +7,6 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 export const PartnerCheckPage = () => (
   <>
     <PageHero copy={partnerCheck.hero} />
-    <Island of={HostCheck} props={{}} />
+    <Island of={HostCheck} props={{}} wakes="near" />
   </>
 );

@@ -13,7 +13,7 @@ type IslandProps<Props> = {
   readonly of: IslandComponent<Props>;
   /** Goes into the HTML as JSON: keep it short, without text that the markup has. */
   readonly props: Props;
-  /** `near` for an island with something to do by itself; never for one in the first view. */
+  /** `near` for an island with something to do by itself. */
   readonly wakes?: 'touched' | 'near';
   /** Static content: it stays HTML, and its code never reaches the browser. Contexts of the page do not reach it. */
   readonly children?: ReactNode;
