@@ -35,7 +35,8 @@ const questions = (
   </>
 );
 
-const idsOf = (host: HTMLElement, selector: string) => [...host.querySelectorAll(selector)].map(({ id }) => id);
+const idsOf = (host: HTMLElement, selector: string) =>
+  [...host.querySelectorAll(selector)].map(({ id }) => id);
 const shown = (host: HTMLElement) => idsOf(host, 'details:not([hidden])');
 const open = (host: HTMLElement) => idsOf(host, 'details[open]');
 
