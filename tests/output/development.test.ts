@@ -176,16 +176,14 @@ const styleEdits: readonly Edit[] = [
   ],
 ];
 
-/** Starts the script of the site, which hydrates the header. */
+/** Starts the script of the site. */
 async function startScript(page: Page): Promise<void> {
-  const isHydrated = () =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$'));
   const touchAndLook = async () => {
     await touch(page);
-    return page.evaluate(isHydrated);
+    return page.locator('html').getAttribute('data-script');
   };
   // Again and again: the edit that the test before took back may reload the page after a touch.
-  await expect.poll(touchAndLook).toBe(true);
+  await expect.poll(touchAndLook).toBe('running');
 }
 
 /** Makes an edit during a test, once the page listens to the server. */
