@@ -54,7 +54,8 @@ describe('the logo', () => {
     await renderBranded({ logo });
     const image = page.getByRole('img', { name: 'Acme Capital Partners Limited' });
     await expect.element(image).toBeVisible();
-    expect(image.element().getBoundingClientRect().height).toBe(44);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    expect(image.element().getBoundingClientRect().height).toBe(2.75 * rem);
   });
 
   it.each([

@@ -81,10 +81,10 @@ it.each([
   expect(host.textContent).toContain(text);
 });
 
-it('keeps the direction of each region and the name of the creator', async () => {
+it('keeps the direction of each tag and region and the name of the creator', async () => {
   const host = await render(card({ regions: ['الخليج', 'Europe (EU)'], creatorName: 'Deniz Şahin' }));
   const isolated = [...host.querySelectorAll('bdi')].map(({ textContent }) => textContent);
-  expect(isolated).toEqual(['الخليج', 'Europe (EU)', 'Deniz Şahin']);
+  expect(isolated).toEqual(['Logistics', 'Income', 'الخليج', 'Europe (EU)', 'Deniz Şahin']);
   expect(host.querySelector('[translate=no]')?.textContent).toBe('Deniz Şahin');
 });
 
