@@ -11,7 +11,7 @@ import { test } from '#tests/support/browser/test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const part of ['run-services', 'banner']) {
+for (const part of ['entry-services', 'banner']) {
   test(`where ${part} is blocked there is a warning, and nothing is measured (F-T3)`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
