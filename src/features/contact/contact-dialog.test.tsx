@@ -61,7 +61,9 @@ function later() {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReset().mockImplementation(() => {});
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
 });
 
 it('accepts text while the roles load, and shows them when they arrive', async () => {

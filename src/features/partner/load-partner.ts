@@ -3,7 +3,7 @@ import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostMode, isPartnerAsked, pagePath, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { partnerStatus, setPartnerStatus } from '#src/platform/host/partner-status.ts';
-import { showBrand } from './show-brand.ts';
+import { showBrand, showTitle } from './show-brand.ts';
 import { storeBrand, storedBrand } from './stored-brand.ts';
 
 /** How long the page shows no name. A later answer still brings the brand. */
@@ -12,6 +12,11 @@ const PENDING_MS = 3000;
 const logged = (error: unknown): undefined => {
   console.warn(error);
 };
+
+function showNeutral(): void {
+  showTitle({});
+  setPartnerStatus('neutral');
+}
 
 /** The brand of a partner without a usable configuration (F-A5): every field is undefined. */
 const plainBrand = readPartnerConfig({}, '');
@@ -25,16 +30,16 @@ export async function loadPartner(): Promise<void> {
   const { subdomain } = hostMode();
   const { base = '' } = document.documentElement.dataset;
   const path = pagePath(base);
-  if (!isPartnerAsked(subdomain, path)) return setPartnerStatus('neutral');
+  if (!isPartnerAsked(subdomain, path)) return showNeutral();
   const last = storedBrand(location.host);
   if (last) {
     showBrand(last);
     setPartnerStatus('branded');
   } else setPartnerStatus('pending');
-  const showNeutral = () => {
-    if (partnerStatus() === 'pending') setPartnerStatus('neutral');
+  const endWait = () => {
+    if (partnerStatus() === 'pending') showNeutral();
   };
-  setTimeout(showNeutral, PENDING_MS);
+  setTimeout(endWait, PENDING_MS);
 
   const { signal } = new AbortController();
   const currentUrl = location.host + path;
@@ -44,13 +49,13 @@ export async function loadPartner(): Promise<void> {
   const partner = await callApi('subdomainExists', readSubdomain, signal, { query: { currentUrl } }).catch(
     logged,
   );
-  if (!partner) return showNeutral();
+  if (!partner) return endWait();
   if (!partner.exists || partner.redirect) {
     storeBrand(location.host, undefined);
     if (partner.redirect) return location.replace(base + REDIRECT_PATH);
     // The brand of the last visit is shown: only a new document is without it.
     if (last && !storedBrand(location.host)) return location.reload();
-    return setPartnerStatus('neutral');
+    return showNeutral();
   }
   const fresh = await config.catch(logged);
   if (fresh) storeBrand(location.host, fresh);

@@ -115,6 +115,11 @@ export function showBrand(brand: PartnerConfig): void {
   showTagline(brand);
   showDocuments(brand);
   if (brand.legalName) for (const slot of slots('owner')) slot.textContent = brand.legalName;
-  const { tab } = document.documentElement.dataset;
-  if (tab) document.title = brand.legalName ?? `${brand.tagline ?? tab} | ${site.name}`;
+  showTitle(brand);
+}
+
+/** The tab of the landing page: the partner's name, else what its hero says, with the name of the platform. */
+export function showTitle({ legalName }: Partial<PartnerConfig>): void {
+  const [hero] = slots('title');
+  if (hero) document.title = legalName ?? `${hero.textContent.trim()} | ${site.name}`;
 }

@@ -31,6 +31,8 @@ export function Dialog(props: DialogProps) {
   const titleId = `${id}-title`;
   return (
     <dialog
+      // It may have been opened before React came.
+      suppressHydrationWarning
       {...others}
       id={id}
       className={styles.dialog}

@@ -15,7 +15,7 @@ export const injectInto = (page: Page, path: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace('<body>', `<body>${injected}`) });
+    await route.fulfill({ response, body: html.replace(/<body[^>]*>/, (tag) => tag + injected) });
   });
 
 /** Claims that none of it has run, is seen, or leads elsewhere. */
