@@ -138,7 +138,8 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
         submit={{ children: messageForm.submit }}
         sendingLabel={messageForm.sending}
         aside={
-          <p>
+          // A partner's portal does not name the platform's address.
+          <p data-host="main">
             {messageForm.byMail}{' '}
             <a className="tapTarget" href={`mailto:${site.email.general}`}>
               {site.email.general}
