@@ -172,4 +172,5 @@ if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
 for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
 on('DOMContentLoaded', () => afterPaint(watchPage));
+on('landing', watchPage);
 on('load', () => afterPaint(startStandaloneScripts));

@@ -19,4 +19,6 @@ export async function showPartnerPage(asked: Promise<Response>): Promise<void> {
     console.warn(error);
   }
   document.documentElement.dataset['landing'] = '';
+  // What comes near is another page's now.
+  dispatchEvent(new Event('landing'));
 }

@@ -75,7 +75,12 @@ export function wakeIslands(islands: Islands): void {
     },
     { rootMargin: `${WAKE_MARGIN_PX}px` },
   );
-  for (const host of document.querySelectorAll('[data-island][data-wakes=near]')) near.observe(host);
+  const watchNear = () => {
+    for (const host of document.querySelectorAll('[data-island][data-wakes=near]')) near.observe(host);
+  };
+  watchNear();
+  // A partner's landing page has taken the place of the home page.
+  addEventListener('landing', watchNear);
 
   // What happened before this code came.
   const control = window.earlyClick;
