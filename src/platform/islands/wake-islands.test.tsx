@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { renderStill } from '#tests/support/render.tsx';
 
@@ -36,6 +37,9 @@ async function place(wakes: 'touched' | 'near' = 'touched', top = 0) {
   if (!island || !button) throw new Error('no island');
   return { island, button };
 }
+
+// An island that comes below the pointer would be touched.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 400, y: 300 }, force: true }));
 
 const stateOf = (island: HTMLElement) => island.dataset['awake'];
 

@@ -112,6 +112,7 @@ export function followMenus(): void {
     if (trigger) closeWithoutTrigger(panel, trigger);
     // It may have been opened before this code came.
     if (!panel.matches(':popover-open')) continue;
+    release();
     release = isolate(panel);
     enter(panel);
   }

@@ -76,6 +76,8 @@ it('takes the focus when it was opened before its script came', async () => {
   followMenus();
   expect(isOpen()).toBe(true);
   await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 });
 
 it('closes when its button is hidden, as in a window that became wide', async () => {
