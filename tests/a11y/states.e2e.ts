@@ -51,7 +51,9 @@ for (const [name, state] of Object.entries(allStates)) {
 }
 
 test('fields of the dialog without their sheet are found', async ({ page, baseURL }) => {
-  await page.route('**/assets/deferred-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.route('**/assets/deferred-*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
   const dialog = allStates['the message dialog on acme'];
   if (!dialog) throw new Error('There is no such state');
   await openScripted(page, addressOf(dialog, baseURL));
