@@ -93,8 +93,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
       if (ASSET_SOURCE.test(file)) void showNewAssets(server);
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
       if (file.endsWith('.css') && modules.length > 0) return undefined;
-      // Rendered markup may stay as it is (`frozen`), and before the site's script starts all of it does: no swapped
-      // module would show there.
+      // A page is rendered markup: no swapped module would show in it.
       hot.send({ type: 'full-reload', triggeredBy: file });
       return [];
     },
