@@ -170,7 +170,7 @@ const styleEdits: readonly Edit[] = [
   [
     'a module',
     routes.marketplace,
-    'src/app/layouts/layouts.module.css',
+    'src/app/layout.module.css',
     '.main {',
     `.main { background: ${COLOUR};`,
   ],

@@ -40,7 +40,7 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         'content/en/pages/family-office.ts',
         "{ route: 'contact', subject: 'demo-request' }",
         "{ route: 'contakt' }",
-        /content\/en\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to does not name a known route/,
+        /content\/en\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to leads to {"route":"contakt"}, which is no page/,
       ),
       mistake(
         'an unknown picture',
@@ -90,9 +90,9 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
       mistake(
         'a figure that contradicts a fact (F-B6)',
         'content/en/pages/investors.ts',
-        '`You can invest ${facts.minimumTicket.text} or more per project,',
+        '`You can invest ${facts.minimumTicket.text} or more per project.',
         // The fact stays, so that only this check reports the text.
-        '`You can invest a minimum ticket of US$50,000, not ${facts.minimumTicket.text}, or more per project,',
+        '`You can invest a minimum ticket of US$50,000, not ${facts.minimumTicket.text}, or more per project.',
         /content\/en\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
       ),
     ],

@@ -68,6 +68,7 @@ async function publishLegal(folder: string): Promise<string> {
   await git(folder, ...who, 'commit', '--quiet', '-m', 'Legal documents');
   await git(folder, 'clone', '--quiet', '--bare', '.', origin);
   await git(folder, 'remote', 'add', 'origin', origin);
+  await git(folder, 'fetch', '--quiet', 'origin');
   return origin;
 }
 
@@ -89,7 +90,8 @@ it('releases at night while the statistics fail and security.txt has 60 days lef
   const env = {
     ...process.env,
     ...{ NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: 'true' },
-    ...{ GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_RUN_NUMBER: '7', GITHUB_SHA: 'abc' },
+    ...{ GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_RUN_NUMBER: '7', GITHUB_SHA: commit },
+    ...{ DEFAULT_BRANCH: 'main' },
     ...{ VITE_API_ORIGIN: SILENT_PLATFORM, VITE_RECAPTCHA_KEY: 'key', VITE_GA_ID: 'G-1' },
     PATH: `${bin}:${process.env['PATH']}`,
   };
@@ -105,7 +107,8 @@ it('releases at night while the statistics fail and security.txt has 60 days lef
   expect(said).toMatch(/^::warning::VITE_API_ORIGIN \S+ gave no figures/m);
   expect(said).toMatch(/^::warning::content\/site\.ts:\d+ security\.txt expires/m);
   const asked = await readFile(join(folder, 'gh.log'), 'utf8');
-  expect(asked).toMatch(/^release create v\d{4}\.\d\d\.\d\d-7 site\.tar\.gz --target abc/m);
+  expect(asked).toMatch(/^release create v\d{4}\.\d\d\.\d\d-7 site\.tar\.gz --target \w/m);
+  expect(asked).toContain(`--target ${commit}`);
   const record = parseRecord(await git(origin, 'show', `main:${RECORD}`));
   const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   for (const entry of record) expect(entry).toMatchObject({ sample: false, published: moment, commit });

@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { FUZZY, readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
-import { readEnglish } from '#scripts/languages/english.ts';
-import { updateCatalogues } from '#scripts/languages/update-catalogues.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -59,7 +57,7 @@ const arabic: Readonly<Record<string, string>> = {
 
 /** Brings the Arabic catalogues up to date and translates what is new. */
 export async function translateCopy(copy: SiteCopy): Promise<void> {
-  await updateCatalogues(copy.folder, 'ar', await readEnglish(copy.folder));
+  await copy.runUnset('words');
   const files = (await listFiles(join(copy.folder, 'content/ar'))).filter((file) => file.endsWith('.po'));
   const catalogues = await Promise.all(
     files.map(async (file) => ({

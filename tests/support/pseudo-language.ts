@@ -1,12 +1,9 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { films } from '#content/films.ts';
-import { catalogueOf, writeCatalogue } from '#scripts/languages/catalogue.ts';
-import { readEnglish } from '#scripts/languages/english.ts';
-import { type Text, textsOf } from '#scripts/languages/texts.ts';
+import { readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
-import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A code of a language and a region, by which pseudo-languages are known. It has the two plural forms of English. */
@@ -24,14 +21,18 @@ const accents: Readonly<Record<string, string>> = {
 /** Text with accents and about a third longer. Places and tags stay. */
 const accented = (text: string) => text.replaceAll(/\{[^}]*\}|<\/?\w+>|\w/g, (part) => accents[part] ?? part);
 
-function translationOf({ context, english }: Text): string {
+type Entry = ReturnType<typeof readCatalogue>[number];
+
+function translationOf({ context, english }: Entry): string {
   // Figures without words, which cannot wrap.
   if (context.startsWith('facts.') && !/[A-Za-z]{2}/.test(english.replace('US$', ''))) return english;
   // Titles for search engines keep their length.
   if (/^pageMetadata\..*\.title$/.test(context))
     return `⟦${accented(english).replaceAll(/([áéíóú])\1/g, '$1')}⟧`;
   // The words of a link are part of an answer.
-  return context.startsWith('faqLinks.') ? accented(english) : `⟦${accented(english)}⟧`;
+  if (context.startsWith('faqLinks.')) return accented(english);
+  // A separator keeps the spaces around it.
+  return english.replace(/\S(?:.*\S)?/s, (words) => `⟦${accented(words)}⟧`);
 }
 
 const rowOf = (code: string, name: string, base: string, more = '') =>
@@ -53,14 +54,15 @@ const addOffer = (copy: SiteCopy, code: string) =>
 
 /** Adds a language by the steps of content/README.md: a row, its offer, its condition, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
-  for (const [file, exported] of await readEnglish(copy.folder)) {
-    const texts = textsOf(file, exported, CODE);
-    const entries = texts.map((text) => ({ ...text, translation: translationOf(text), flags: [] }));
-    if (texts.length > 0)
-      await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
-  }
   await copy.edit('content/languages.ts', '  ar: {', `${rowOf(CODE, 'Pseudo', BASE)}  ar: {`);
   await addOffer(copy, CODE);
+  await copy.runUnset('words');
+  const folder = `content/${CODE}`;
+  for (const file of (await listFiles(join(copy.folder, folder))).filter((name) => name.endsWith('.po'))) {
+    const entries = readCatalogue(await copy.read(`${folder}/${file}`));
+    const translated = entries.map((entry) => ({ ...entry, translation: translationOf(entry) }));
+    await writeFile(join(copy.folder, folder, file), writeCatalogue(CODE, translated));
+  }
   const condition = '"ar": "./.cache/words/ar/*",';
   await copy.edit(
     'package.json',

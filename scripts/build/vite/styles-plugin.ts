@@ -65,7 +65,8 @@ function stylesOf(graph: Rolldown.PluginContext, texts: ReadonlyMap<string, stri
     for (const id of ids) visit(id, true);
     return ordered;
   };
-  const all = [...graph.getModuleIds()];
+  // In the order of files: that of the bundler is the order in which it happened to read them.
+  const all = [...graph.getModuleIds()].toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
   const sheets = reached(all).map((id) => [fileOf(id), texts.get(id) ?? ''] as const);
   return {
     sheets: new Map(sheets),
