@@ -167,13 +167,7 @@ const styleEdits: readonly Edit[] = [
     '--color-page: #f8f4ec',
     `--color-page: ${COLOUR}`,
   ],
-  [
-    'a module',
-    routes.marketplace,
-    'src/app/layout.module.css',
-    '.main {',
-    `.main { background: ${COLOUR};`,
-  ],
+  ['a module', routes.marketplace, 'src/app/layout.module.css', '.main {', `.main { background: ${COLOUR};`],
 ];
 
 /** Starts the script of the site. */

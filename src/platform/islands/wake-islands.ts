@@ -46,10 +46,8 @@ export function wakeIslands(islands: Islands): void {
         console.warn(error);
         waking.delete(host);
         host.dataset['awake'] = 'failed';
-        const control = clicked.get(host);
-        clicked.delete(host);
-        // A reload would lose typed text.
-        if (control && !control.closest('form')) followRelease().catch(console.warn);
+        const isUsed = clicked.delete(host) || host.contains(document.activeElement);
+        if (isUsed && !hasTyped(host)) followRelease().catch(console.warn);
       },
     );
   };
@@ -92,6 +90,12 @@ export function wakeIslands(islands: Islands): void {
   ])
     if (host) wake(host);
 }
+
+/** A reload would lose what is typed. */
+const hasTyped = (host: HTMLElement) =>
+  [...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 const namesEntry = /(?<=name="scripts" content=")[^" ]+/;
 
