@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
       const { press, see, read, type, back } = visitor;
       await open(visitor, routes.home);
       await read(
-        `addEventListener('click', () => { window.leftAt = scrollY }, { capture: true, once: true })`,
+        `addEventListener('click', () => { sessionStorage.leftAt = scrollY }, { capture: true, once: true })`,
       );
       await press('footer a', 'FAQ');
       await untilScripted(visitor, 'main input[type=search]');
@@ -56,7 +56,10 @@ export const journeys: readonly Journey[] = [
         })()`,
       );
       await back();
-      await until(read, `location.pathname === '${routes.home}' && Math.abs(scrollY - window.leftAt) < 2`);
+      await until(
+        read,
+        `location.pathname === '${routes.home}' && Math.abs(scrollY - sessionStorage.leftAt) < 2`,
+      );
     },
   },
   {

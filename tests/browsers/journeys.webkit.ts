@@ -12,23 +12,27 @@ const keys = {
   Escape: Key.ESCAPE,
 } as const;
 
-const test = base.extend<{ visitor: Visitor }, { freshVisitor: Visitor }>({
+const test = base.extend<{ visitor: Visitor }, { webkit: Webkit }>({
   // One browser for all journeys: it takes long to start.
-  freshVisitor: [
-    async ({ playwright }, give) => {
-      const site = await openSite();
+  webkit: [
+    // The form of a fixture that needs no other.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, give) => {
       const webkit = await openWebkit();
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      await give(visitorOf(webkit.browser, site, request));
-      await request.dispose();
+      await give(webkit);
       await webkit.close();
-      await site.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  visitor: async ({ freshVisitor }, give) => {
-    await refuseBefore(freshVisitor);
-    await give(freshVisitor);
+  // An origin for each, with nothing in the browser's cache.
+  visitor: async ({ webkit, playwright }, give) => {
+    const site = await openSite();
+    const request = await playwright.request.newContext({ baseURL: site.url });
+    const visitor = visitorOf(webkit.browser, site, request);
+    await refuseBefore(visitor);
+    await give(visitor);
+    await request.dispose();
+    await site.close();
   },
 });
 

@@ -73,6 +73,10 @@ test('a host that serves the home page at every name shows the landing page of t
     const response = await route.fetch({ url: new URL(routes.home, baseURL).href });
     await route.fulfill({ response });
   });
+  await page.route(`${address}partner.html`, async (route) => {
+    const headers = { ...route.request().headers(), host: new URL(address).host };
+    await route.fulfill({ response: await route.fetch({ url: new URL('/', baseURL).href, headers }) });
+  });
   await page.goto(address);
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('contentinfo')).toContainText(acme);

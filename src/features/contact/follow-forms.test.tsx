@@ -54,6 +54,18 @@ it('keeps what was typed before it came, stores what is typed, and forgets an em
   expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
+it('leaves a field alone that has the stored text, so that its error stays', async () => {
+  sessionStorage.setItem('contactDraft', stored({ name: '', subject: 'General Inquiry' }));
+  await renderStill(form);
+  let inputs = 0;
+  page
+    .elementLocator(document.body)
+    .element()
+    .addEventListener('input', () => (inputs += 1));
+  followForms();
+  expect(inputs).toBe(0);
+});
+
 it('selects the subject of the address', async () => {
   history.replaceState(null, '', '?subject=Demo%20Request#demo-request');
   await renderStill(form);

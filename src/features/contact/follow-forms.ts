@@ -12,6 +12,8 @@ export function fill(form: HTMLFormElement, name: string, text: string, isKept =
   if (!isSelect && !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   if (isKept && (isSelect ? control.selectedIndex > 0 : control.value !== '')) return;
   if (isSelect && ![...control.options].some(({ value }) => value === text)) return;
+  // An event would take an error message away.
+  if (control.value === text) return;
   control.value = text;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -26,11 +26,9 @@ export function SelectedProjects() {
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const asked = callApi('featuredProjects', readProjects, signal, { body: {} });
-    asked.catch(() => {});
-    // A host without a partner shows none (F-A2).
+    // A host without a partner asks for none (F-A2, F-H3).
     whenBranded()
-      .then(() => asked)
+      .then(() => callApi('featuredProjects', readProjects, signal, { body: {} }))
       .catch((error: unknown) => {
         if (!signal.aborted) console.warn(error);
         return [];
