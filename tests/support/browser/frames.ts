@@ -26,7 +26,8 @@ export async function recordFrames(page: Page): Promise<void> {
     const look = () => {
       const frame = {
         title: document.title,
-        text: document.querySelector('body')?.innerText ?? '',
+        // Of a part that is not rendered, `innerText` has all the text.
+        text: document.body?.checkVisibility() ? document.body.innerText : '',
         head: [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML),
       };
       const text = JSON.stringify(frame);
