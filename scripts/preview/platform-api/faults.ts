@@ -8,7 +8,7 @@ import { type ApiEnv, callerHost, readJsonObject } from './request.ts';
 
 export type FaultTarget = EndpointId | 'captcha' | 'tag';
 
-const slowDelayMs = 2000;
+const slowDelayMs = 1500;
 
 const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
   featuredIn: [],
