@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 /** What the company says of itself, and where it is. */
 export const company = {
   tagline: 'Bridging Capital and Global Opportunities',
-  description: `${site.name} is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace without success fees.`,
+  description: `${site.name} is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace for professional investors.`,
   financialCentre: 'Dubai International Financial Centre',
   address: site.address.lines,
   locality: site.address.locality,

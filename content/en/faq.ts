@@ -115,7 +115,7 @@ export const faqCategories = [
       {
         id: 'subscription-prices',
         question: `What does ${site.name} cost?`,
-        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. Ask sales which list applies to you before you subscribe: the price stated to you then is the one that applies. Neither list has a success fee.`,
+        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. Ask sales which list applies to you before you subscribe: the price stated to you then is the one that applies.`,
       },
       {
         id: 'success-fee',

@@ -15,7 +15,7 @@ export const filmWords = {
   },
   /** For search engines. */
   descriptions: {
-    explainer: `${site.product.name} and the marketplace: what the platform offers, for whom, and why there is no success fee. Silent, with captions.`,
+    explainer: `${site.product.name} and the marketplace: what the platform offers, and for whom. Silent, with captions.`,
     tour: `Screens of ${site.product.name} and the marketplace with sample data, from the pipeline to the signed NDA and the data room. Silent, with captions.`,
     heroLoop: 'Lines of light flow from well to well under a plain, as water does in a qanat. A silent loop.',
   },

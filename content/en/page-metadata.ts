@@ -13,7 +13,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     description:
       'Deal software and a marketplace for private markets. Free for investors, a published price for teams.',
     metaDescription: `${product.name} is deal-management and fundraising software. The marketplace reaches ${facts.countries.text} countries. Free for investors, and no success fee on any deal.`,
-    keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
+    keywords: 'private markets platform, investment marketplace, deal management, fundraising software',
   },
   product: {
     title: `${product.name} | Deal management and data room software`,
@@ -32,7 +32,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   pricing: {
     title: `Pricing: four plans, no success fee | ${name}`,
-    description: `Four plans: free for investors, ${facts.priceCapitalSeekers.text} for one project, ${facts.priceBusiness.text} a year for teams, Enterprise by quote. None charges a success fee.`,
+    description: `Four plans: free for investors, ${facts.priceCapitalSeekers.text} for one project, ${facts.priceBusiness.text} a year for teams, Enterprise by quote. No charge depends on a deal.`,
     metaDescription: `Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. Compare users, storage, listings and add-ons by plan.`,
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
     menu: { label: 'Pricing' },
@@ -85,7 +85,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   founders: {
     audience: 'Founders and capital seekers',
-    title: `Raise capital with no success fee: founders | ${name}`,
+    title: `Founders: list a project and raise capital | ${name}`,
     description: `A data room, an investor pipeline and a marketplace listing for your raise. ${facts.priceCapitalSeekers.text}, one-time, whatever you raise.`,
     metaDescription:
       'A virtual data room, an investor pipeline and a marketplace listing for founders and capital seekers. See the steps, the price and the documents required.',
@@ -135,7 +135,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     audience: 'Holders of private shares',
     title: `Secondary exit: sell private shares | ${name}`,
     description:
-      'List private shares, agree the price with a professional buyer and be paid directly. No success fee on the sale.',
+      'List private shares, agree the price with a professional buyer and be paid directly. The platform takes no share of the price.',
     metaDescription:
       'List private shares, connect with buyers, finalise the transfer and be paid by the buyer directly. Four steps, and the documents that buyers expect.',
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
@@ -161,7 +161,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     description: `Who may invest from ${facts.minimumTicket.text}, what each plan costs and how anonymous browsing works: answers you can search.`,
     metaDescription:
       'Searchable answers: who may invest, what it costs, how anonymous browsing and NDAs work, KYC/AML checks, security, support and the terms that apply.',
-    keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
+    keywords: 'private markets FAQ, professional client, minimum ticket, fees, NDA',
     menu: { label: 'FAQ' },
   },
   accessibility: {

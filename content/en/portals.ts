@@ -22,7 +22,7 @@ const projectOf = (project: Partner['projects'][number]) => ({
 /** One portal in the brands of sample partners. */
 export const portals = {
   description: `Windows with the same portal, each with the address, name, tagline and colour of another sample partner: ${partners.acme.name}, ${partners.oasis.name} and ${partners.empty.name}.`,
-  note: 'One portal in the brands of sample partners.',
+  note: 'One portal in partners’ brands.',
   login: 'Log in',
   partners: world.partners.map(({ id, projects }) => ({
     id,

@@ -106,6 +106,8 @@ export const sampleNames = {
     marina: 'Project Marina',
     falcon: 'Project Falcon',
     larch: 'Project Larch',
+    laurel: 'Project Laurel',
+    myrtle: 'Project Myrtle',
     sable: 'Project Sable',
     thyme: 'Project Thyme',
     flint: 'Project Flint',

@@ -8,7 +8,7 @@ export const team = [
     initials: 'NR',
     name: 'Nadia Al Rashid',
     role: 'Chief Executive',
-    bio: 'Nadia leads strategy and product direction, and answers for the rule that the company gives no advice, brokers nothing and takes no success fee.',
+    bio: 'Nadia leads strategy and product direction, and answers for the rule that the company gives no advice, brokers nothing and takes no share of a deal.',
   },
   {
     id: 'tomas-lindqvist',

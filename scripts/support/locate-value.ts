@@ -43,7 +43,8 @@ function unwrap(node: Node): Node {
   return isNode(node['expression']) ? unwrap(node['expression']) : node;
 }
 
-function memberOf(node: Node, key: PropertyKey): { start: number; value: Node } | undefined {
+/** The member of an object or list. */
+export function memberOf(node: Node, key: PropertyKey): { start: number; value: Node } | undefined {
   if (node.type === 'ArrayExpression' && typeof key === 'number') {
     const element = nodesOf(node['elements'])[key];
     return element && { start: element.start, value: element };

@@ -10,7 +10,7 @@ export type FirmId = keyof Names['firms'];
 /** Deals of the board and properties. Others, such as declined ones, have a name alone. */
 export type DealId = Exclude<
   keyof Names['deals'],
-  'falcon' | 'larch' | 'sable' | 'thyme' | 'flint' | 'amber'
+  'falcon' | 'larch' | 'laurel' | 'myrtle' | 'sable' | 'thyme' | 'flint' | 'amber'
 >;
 type TaskId = keyof Names['tasks'];
 

@@ -62,7 +62,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
         },
         {
           title: 'You receive a price',
-          description: `Business is ${facts.priceBusiness.text} a year, with a unit price for each add-on. Enterprise is a custom quote. Neither has a success fee.`,
+          description: `Business is ${facts.priceBusiness.text} a year, with a unit price for each add-on. Enterprise is a custom quote.`,
         },
         {
           title: 'You review it with your team',

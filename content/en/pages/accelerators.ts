@@ -1,6 +1,13 @@
 import { facts } from '#content/facts-today.ts';
+import { count, day, number } from '#content/sample-forms.ts';
+import { world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
+
+const { cohort: names, states } = sampleNames;
+const { companies, demoDay } = world.cohort;
+const [served] = companies;
 
 /** Copy of the page for accelerators (R2.37). */
 export const accelerators = {
@@ -52,28 +59,31 @@ export const accelerators = {
       exhibit: {
         kind: 'screen',
         title: 'After demo day',
-        aside: 'Current cohort',
+        aside: day(demoDay),
         items: [
           {
-            name: 'Company A',
-            value: '2 investors with access',
+            name: names[served.id].name,
+            value: count('access', served.access),
             state: 'done',
-            lines: ['Both NDAs signed'],
+            lines: [count('ndas', served.ndas)],
           },
           {
-            name: 'Company B',
-            value: 'NDA sent',
+            name: names.coldBox.name,
+            value: states.ndaSent.text,
             state: 'due',
             lines: ['One signature outstanding'],
           },
           {
-            name: 'Company C',
-            value: 'No requests',
+            name: names.homeClinic.name,
+            value: 'KYC/AML open',
             state: 'open',
-            lines: ['Listing open to 15 approved investors'],
+            lines: ['Proof of ownership outstanding'],
           },
         ],
-        total: { name: 'Sponsor report', value: '3 companies, 15 investors' },
+        total: {
+          name: 'NDAs signed in the cohort',
+          value: number(companies.reduce((sum, { ndas }) => sum + ndas, 0)),
+        },
         note: 'The programme manager’s view. Illustrative figures and names.',
       },
     },

@@ -1,6 +1,12 @@
 import { facts } from '#content/facts-today.ts';
+import { count, number } from '#content/sample-forms.ts';
+import { shareOf, world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
+
+const { mandate } = world;
+const { deals, tasks } = sampleNames;
 
 /** Copy of the page for M&A and advisory firms (R2.38). */
 export const advisoryMa = {
@@ -114,20 +120,25 @@ export const advisoryMa = {
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Project Heron',
+        title: deals.falcon,
         aside: 'Client dashboard',
         items: [
-          { name: 'Teaser sent', value: '31 buyers', lines: ['18 NDAs signed'], share: 58 },
+          {
+            name: 'Teaser sent',
+            value: count('buyers', mandate.teasers),
+            lines: [count('ndas', mandate.ndas)],
+            share: shareOf(mandate.ndas, mandate.teasers),
+          },
           {
             name: 'Outstanding from seller',
-            value: '2 documents',
+            value: count('documents', mandate.outstanding),
             state: 'due',
-            lines: ['Monthly working capital; depot lease'],
+            lines: [tasks.workingCapital, tasks.depotLease],
           },
-          { name: 'Management meetings', value: '4 requested', state: 'done' },
+          { name: 'Management meetings', value: number(mandate.meetings), state: 'done' },
           {
             name: 'Withdrawn',
-            value: '3 buyers',
+            value: count('buyers', mandate.withdrawn),
             state: 'open',
             lines: ['After the information memorandum'],
           },

@@ -1,5 +1,10 @@
+import { count } from '#content/sample-forms.ts';
+import { investorsOf } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
+
+const { deals } = sampleNames;
 
 /**
  * Copy of the consultants page (R2.41). Independent Advisors offer the four
@@ -125,18 +130,23 @@ export const consultants = {
         title: 'Client projects',
         aside: 'Advisor account',
         items: [
-          { name: 'Client A: fundraising', value: 'Listed', state: 'done', lines: ['3 NDAs signed'] },
           {
-            name: 'Client B: refinancing',
+            name: deals.acacia,
+            value: 'Listed',
+            state: 'done',
+            lines: [count('ndas', investorsOf('acacia').filter(({ nda }) => nda).length)],
+          },
+          {
+            name: deals.laurel,
             value: 'Under review',
             state: 'due',
             lines: ['Uploaded on the client’s behalf'],
           },
           {
-            name: 'Client C: sale',
+            name: deals.myrtle,
             value: 'Project KYC',
             state: 'open',
-            lines: ['Upload follows approval'],
+            lines: ['Proof of rights missing'],
           },
         ],
         note: 'Illustrative figures and names.',

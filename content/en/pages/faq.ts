@@ -20,7 +20,7 @@ export const faq = {
         `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
         'Issuers do not learn who is browsing. An investor’s identity is revealed only when the investor chooses to engage.',
         `Investors must be Professional Clients, and a project’s minimum ticket is at least ${facts.minimumTicket.text} or another amount set by the financial regulator.`,
-        'Investors pay nothing. Capital seekers and firms pay a one-time price or a subscription. Nobody pays success fees, commissions, brokerage fees or carried interest.',
+        'Investors pay nothing. Capital seekers and firms pay a one-time price or a subscription. Neither depends on whether a deal closes.',
         'An application may be rejected without appeal, uploaded documents are not verified by us, and subscription fees are not refunded.',
       ],
     },

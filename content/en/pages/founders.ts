@@ -31,7 +31,7 @@ export const founders = {
         { value: facts.priceCapitalSeekers.text, label: 'one-time, without add-ons' },
         { value: facts.singleStorage.text, label: 'of data room storage' },
         { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
-        { value: 'Zero', label: 'success fees on the capital you raise' },
+        { value: 'Zero', label: 'percentage of the capital you raise' },
       ],
       exhibit: {
         kind: 'fees',
@@ -39,12 +39,12 @@ export const founders = {
         aside: 'Worked example',
         fees: [
           {
-            name: `A success fee of ${least}%`,
+            name: `Intermediary’s fee, ${least}%`,
             value: dollars((EXAMPLE * least) / 100),
             amount: (EXAMPLE * least) / 100,
           },
           {
-            name: `A success fee of ${most}%`,
+            name: `Intermediary’s fee, ${most}%`,
             value: dollars((EXAMPLE * most) / 100),
             amount: (EXAMPLE * most) / 100,
           },

@@ -179,7 +179,7 @@ export const fundManagers = {
         },
         {
           value: 'Zero',
-          label: `paid to ${site.name} in success fees, commissions, brokerage fees or carried interest`,
+          label: `paid to ${site.name} at any close`,
         },
         {
           value: facts.multiExtraListing.text,
@@ -192,12 +192,12 @@ export const fundManagers = {
         aside: 'Worked example',
         fees: [
           {
-            name: `A success fee of ${least}%`,
+            name: `Intermediary’s fee, ${least}%`,
             value: dollars((EXAMPLE * least) / 100),
             amount: (EXAMPLE * least) / 100,
           },
           {
-            name: `A success fee of ${most}%`,
+            name: `Intermediary’s fee, ${most}%`,
             value: dollars((EXAMPLE * most) / 100),
             amount: (EXAMPLE * most) / 100,
           },

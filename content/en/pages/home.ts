@@ -8,7 +8,7 @@ export const home: HomeCopy = {
     title: 'Bridging Capital and Global Opportunities',
     lead: 'The premier professional investment ecosystem and marketplace',
     summary:
-      'Deal software and a marketplace for private markets. Investors browse free and anonymously. Teams pay a published price. Nobody pays us a success fee.',
+      'Deal software and a marketplace for private markets. Investors browse free and anonymously. Teams pay a published price, whether or not a deal closes.',
     screen: {
       kind: 'product',
       screen: 'pipeline',
@@ -42,7 +42,7 @@ export const home: HomeCopy = {
       'Anonymous browsing',
       'Reverse inquiry',
       'Co-investment',
-      'Zero success fees',
+      'White-labelled portals',
     ],
     pause: 'Pause the moving text',
   },

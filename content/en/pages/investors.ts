@@ -144,7 +144,7 @@ export const investors = {
         items: [
           { name: 'NDA', value: 'Signed', state: 'done' },
           { name: 'Audited accounts', value: 'With your auditor', state: 'due' },
-          { name: 'References', value: 'Two of three taken', state: 'due' },
+          { name: 'References', value: 'Being taken', state: 'due' },
           { name: 'Independent advice', value: 'Not yet taken', state: 'open' },
         ],
         note: 'Illustrative checklist.',

@@ -115,7 +115,7 @@ export const luxuryRealEstate = {
           value: facts.minimumTicket.text,
           label: 'Lowest minimum ticket, or as set by the financial regulator',
         },
-        { value: 'Zero', label: 'Success fees on the sale' },
+        { value: 'Zero', label: 'Share of the sale price for the platform' },
       ],
     },
   },

@@ -1,4 +1,6 @@
 import { facts } from '#content/facts-today.ts';
+import { number } from '#content/sample-forms.ts';
+import { world } from '#content/sample-world.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the marketplace page (R2.34, R1.3, R1.4). */
@@ -44,8 +46,7 @@ export const marketplace = {
         },
         {
           title: 'What the issuer sees',
-          description:
-            'A number, such as Investor 0417. Your name, firm, country and contact details stay hidden until you engage with this issuer.',
+          description: `A number, such as Investor ${number(world.firms.bayan.number ?? '')}. Your name, firm, country and contact details stay hidden until you engage with this issuer.`,
         },
       ],
       exhibit: { kind: 'product', screen: 'listing-anonymous' },

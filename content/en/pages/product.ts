@@ -109,7 +109,7 @@ export const product = {
           value: facts.priceBusiness.text,
           label: `a year, for several projects and ${facts.multiLicences.text} users: the Business plan`,
         },
-        { value: 'Zero', label: 'success fees on any deal' },
+        { value: 'Zero', label: 'due when a deal closes' },
       ],
     },
   },

@@ -121,12 +121,12 @@ export const secondaryExit = {
         aside: 'Worked example',
         fees: [
           {
-            name: `A success fee of ${least}%`,
+            name: `Intermediary’s fee, ${least}%`,
             value: dollars((EXAMPLE * least) / 100),
             amount: (EXAMPLE * least) / 100,
           },
           {
-            name: `A success fee of ${most}%`,
+            name: `Intermediary’s fee, ${most}%`,
             value: dollars((EXAMPLE * most) / 100),
             amount: (EXAMPLE * most) / 100,
           },

@@ -19,8 +19,8 @@ export const fundraisers = [
         kind: 'list',
         items: [
           { name: deals.acacia, line: `Client: ${firms.sunfield.name}`, chip: checks.complete },
-          { name: deals.coral, line: 'Client not named yet', chip: checks.outstanding },
-          { name: deals.saffron, line: 'Proof of rights missing', chip: checks.outstanding },
+          { name: deals.laurel, line: 'Client not named yet', chip: checks.outstanding },
+          { name: deals.myrtle, line: 'Proof of rights missing', chip: checks.outstanding },
         ],
       },
     ],

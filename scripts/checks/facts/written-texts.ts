@@ -15,7 +15,8 @@ export function writtenTexts(file: string, source: string): WrittenText[] {
     .map((node) => ({ start: node.start, text: textOf(node, source) }));
 }
 
-function* nodesBelow(value: unknown): Generator<Node> {
+/** All nodes of a syntax tree but imports. */
+export function* nodesBelow(value: unknown): Generator<Node> {
   if (Array.isArray(value)) {
     for (const one of value) yield* nodesBelow(one);
     return;

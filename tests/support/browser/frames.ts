@@ -24,10 +24,12 @@ export async function recordFrames(page: Page): Promise<void> {
     window.seenFrames = frames;
     let last = '';
     const look = () => {
+      // The first frames may have no body yet.
+      const body = document.querySelector('body');
       const frame = {
         title: document.title,
         // Of a part that is not rendered, `innerText` has all the text.
-        text: document.body?.checkVisibility() ? document.body.innerText : '',
+        text: body?.checkVisibility() ? body.innerText : '',
         head: [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML),
       };
       const text = JSON.stringify(frame);
