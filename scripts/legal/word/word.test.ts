@@ -57,7 +57,7 @@ it('says what a document cannot keep, and refuses what is no text in parts and c
   });
   const { source, lost } = await documentFromWord(await wordOf(after.current), before.current);
   expect(source).toContain('At least 21 years.');
-  expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years.”']);
+  expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years”']);
   await expect(documentFromWord(Buffer.from('text'), current)).rejects.toThrow(/no Word file/);
 });
 
