@@ -4,14 +4,25 @@ import { join } from 'node:path';
 
 import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { fullChromium } from '#tests/support/browser/programs.ts';
-import { type BenchPage, benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
+import {
+  type BenchPage,
+  benchPages,
+  type Contestant,
+  PLAIN_HOST,
+  prepareContestants,
+} from './support/contestants.ts';
 import { assertFaithful } from './support/faithful.ts';
-import { measureBranded, measureEngaged, measureFirstTap, measureReading } from './support/measure.ts';
+import {
+  measureBranded,
+  measureEngaged,
+  measureFirstTap,
+  measureLinks,
+  measureReading,
+} from './support/measure.ts';
 import { type Bar, drawPlot } from './support/plot.ts';
-import { serve } from './support/serve.ts';
+import { API_DELAY_MS, serve } from './support/serve.ts';
 import { type Figures, median, sorted, tableOf } from './support/table.ts';
 import { targetTable } from './support/targets.ts';
 import { firstTaps } from './support/taps.ts';
@@ -55,19 +66,21 @@ async function read(
   return readings;
 }
 
-/** The site on a partner's host, with the sample platform. */
-async function readPartner(browser: Browser, runs: number, site: readonly Contestant[]): Promise<Figures> {
-  const preview = await createPreview({
-    port: 0,
-    distDir: paths.dist,
-    deployDir: paths.deploy,
-    cacheDir: join(paths.root, '.cache'),
-  });
-  const url = preview.url.replace('localhost', 'acme.localhost');
-  const name = samplePartners['acme']?.config?.legalName ?? '';
-  const figures = await inTurn(runs, site, () => measureBranded(browser, url, name));
-  await preview.close();
-  return figures;
+/** The same partner's page: by the host's rule, without it, and in the port. */
+async function readPartner(browser: Browser, runs: number, { contestants, urlOf }: Served): Promise<Figures> {
+  const { tagline = '' } = samplePartners['acme']?.config ?? {};
+  return inTurn(runs, contestants, (one) =>
+    measureBranded(browser, urlOf(one, 'index').replace('localhost', 'acme.localhost'), tagline),
+  );
+}
+
+/** The site, the site on a host without a rule for partners, and the port. */
+async function servePartner({ contestants }: Served): Promise<Served> {
+  const [site, , port] = contestants;
+  if (!site || !port) throw new Error('The site and its port are missing');
+  const partners = [site, { ...site, name: PLAIN_HOST }, port];
+  const server = await serve(partners);
+  return { contestants: partners, urlOf: (one) => server.urlOf(one, '/'), close: server.close, suffix: '' };
 }
 
 // npm run bench [-- --quick]: the site, its port to Astro and its floor, in turn, in one run. Only the long run is recorded.
@@ -76,6 +89,7 @@ await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: {
   const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs: 3000 };
   const TAP_RUNS = isQuick ? 1 : 5;
   const ENGAGED_RUNS = isQuick ? 1 : 3;
+  const LINK_RUNS = isQuick ? 3 : 10;
   const plain = await serveContestants(false);
   const { contestants, urlOf } = plain;
   const browser = await launch();
@@ -100,7 +114,17 @@ await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: {
   const engaged = await inTurn(ENGAGED_RUNS, withScript, (one) =>
     measureEngaged(browser, keyed.urlOf(one, 'index')),
   );
-  const partner = await readPartner(browser, READING.runs, contestants.slice(0, 1));
+  const links = await inTurn(
+    LINK_RUNS,
+    plain.contestants.filter(({ name }) => name !== 'floor'),
+    async (one) => ({
+      ...(await measureLinks('desktop', browser, urlOf(one, 'index'))),
+      ...(await measureLinks('phone', browser, urlOf(one, 'index'))),
+    }),
+  );
+  const partnerServers = await servePartner(plain);
+  const partner = await readPartner(browser, READING.runs, partnerServers);
+  partnerServers.close();
   await browser.close();
   plain.close();
   keyed.close();
@@ -108,12 +132,13 @@ await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: {
   const day = new Date().toISOString().slice(0, 10);
   const text = `# The site, a port to Astro, and the floor
 
-${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` is the port in \`peers/\`, styles inline. With keys, and where something is tapped, site and port ask for consent. On the partner's page, the platform answers after 300 ms. All three had the same words, links and pictures and looked the same at the top of each page; site and port answered each tap the same way.
+${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` is the port in \`peers/\`, styles inline. With keys, and where something is tapped, site and port ask for consent. On the partner's page, the platform answers after ${API_DELAY_MS} ms; its logo is another answer, asked for by the first. \`plain host\` serves the home page at every name. All three had the same words, links and pictures and looked the same at the top of each page; site and port answered each tap the same way.
 
-${targetTable(readings, firstAnswers, engaged)}
+${targetTable(readings, firstAnswers, engaged, { links, partner })}
 ${[...readings].map(([page, figures]) => tableOf(`Reading ${page}`, figures)).join('\n')}
 ${[...olderReadings].map(([page, figures]) => tableOf(`Reading ${page} over HTTP/1.1`, figures, ['FCP ms', 'LCP ms'])).join('\n')}
 ${tableOf('A partner’s page', partner)}
+${tableOf('From the press of a link to the next page’s paint', links)}
 ${tableOf('The first thing that is tapped, with keys, ms', firstAnswers)}
 ${tableOf('One thing tapped after another, with keys', engaged)}`;
   process.stdout.write(text);

@@ -83,7 +83,8 @@ function showTagline({ tagline, legalName }: PartnerConfig): void {
     const [first, second] = slot.children;
     const [line = '', rest = ''] = tagLines(title);
     if (first) first.textContent = line;
-    if (second) second.textContent = rest;
+    // With the space between them: as a text of its own, it would count as moved.
+    if (second) second.textContent = rest && ` ${rest}`;
   }
   for (const slot of slots('lead')) slot.hidden = true;
   for (const slot of slots('eyebrow')) {

@@ -21,7 +21,8 @@ export const PartnerPage = () => (
         <div className={`stack5 ${styles.words}`}>
           <p className={`label ${styles.eyebrow}`} data-brand="eyebrow" hidden />
           <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
-            <span className={styles.line}>{partnerCopy.neutral.title}</span> <span className={styles.line} />
+            <span className={styles.line}>{partnerCopy.neutral.title}</span>
+            <span className={styles.line} />
           </h1>
           <p className={styles.lead} data-brand="lead">
             {partnerCopy.neutral.lead}

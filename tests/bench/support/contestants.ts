@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 
-/** A measured site: a folder of static files with `index.html` and `terms.html`. */
+/** A measured site: a folder of static files with `index.html`, `terms.html` and perhaps `partner.html`. */
 export type Contestant = { readonly name: string; readonly folder: string };
+
+/** The site on a host that cannot choose a file by host name: a partner's visitor gets the home page first. */
+export const PLAIN_HOST = 'plain host';
 
 /** Pages that every contestant has. */
 export const benchPages = ['index', 'terms'] as const;
@@ -41,7 +44,7 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   await mkdir(folder, { recursive: true });
   for (const part of ['assets', 'films', 'fonts', 'pictures', 'favicon.svg', 'site.webmanifest'])
     await symlink(join(paths.dist, part), join(folder, part));
-  for (const page of benchPages) {
+  for (const page of [...benchPages, 'partner']) {
     const html = await readFile(join(paths.dist, `${page}.html`), 'utf8');
     await writeFile(join(folder, `${page}.html`), change(html));
   }

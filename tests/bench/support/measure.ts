@@ -2,8 +2,9 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 import { type Tap, taps } from './taps.ts';
 
-/** Slow 4G and a processor four times slower, as Lighthouse has a phone. */
+/** Slow 4G, as Lighthouse has it. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const cable = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 /** A window of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -11,7 +12,16 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
-const TIMES_SLOWER = 4;
+/** How a visitor comes: a phone with a processor four times slower, or a desktop. */
+const devices = {
+  phone: { window: phone, network: slowNetwork, timesSlower: 4 },
+  desktop: { window: { viewport: { width: 1280, height: 800 } }, network: cable, timesSlower: 1 },
+} as const;
+
+export type Device = keyof typeof devices;
+
+/** A pointer rests on a link before it presses. */
+const POINTING_MS = 300;
 /** Waits until the live parts near the window are there. */
 const SETTLING_MS = 2000;
 /** The entry of an event comes after its frame, and a quick one has none: there is no condition to await. */
@@ -47,18 +57,20 @@ const observer = `
   on('event', (entry) => entry.interactionId && (seen.slowest = Math.max(seen.slowest, entry.duration)), { durationThreshold: 16 });
 `;
 
-/** Opens a page as on a slow phone with nothing in its cache, hands it over and closes it. */
-async function onPhone<Result>(
+/** Opens a page with nothing in its cache, hands it over and closes it. */
+async function on<Result>(
+  device: Device,
   browser: Browser,
   run: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
+  const { window, network, timesSlower } = devices[device];
+  const context = await browser.newContext({ ...window, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.addInitScript({ content: observer });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
   try {
     return await run(page, session);
   } finally {
@@ -97,7 +109,7 @@ async function watchRequests(session: CDPSession) {
  * @param lastsMs duration of the visit, which is part of the measurement
  */
 export const measureReading = (browser: Browser, url: string, lastsMs: number): Promise<Reading> =>
-  onPhone(browser, async (page, session) => {
+  on('phone', browser, async (page, session) => {
     const requests = await watchRequests(session);
     const started = performance.now();
     await page.goto(url, { waitUntil: 'load' });
@@ -152,14 +164,14 @@ async function tapOn(page: Page, { name, selector, shows }: Tap): Promise<Readon
 
 /** As the first thing that a visitor does, script fetched ahead or not. */
 export const measureFirstTap = (browser: Browser, url: string, tap: Tap) =>
-  onPhone(browser, async (page) => {
+  on('phone', browser, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     return tapOn(page, tap);
   });
 
 /** Measures a visit with one tap after another: its bytes, and the time to each answer. */
 export const measureEngaged = (browser: Browser, url: string): Promise<Readonly<Record<string, number>>> =>
-  onPhone(browser, async (page, session) => {
+  on('phone', browser, async (page, session) => {
     const requests = await watchRequests(session);
     await page.goto(url, { waitUntil: 'load' });
     const answers: Record<string, number> = {};
@@ -176,21 +188,65 @@ export const measureEngaged = (browser: Browser, url: string): Promise<Readonly<
     };
   });
 
-/** Delay of every response of the platform. */
-const API_DELAY_MS = 300;
+/** Links of the home page and of the page that they lead to, as every contestant has them. */
+const links = [
+  ['first', 'footer a[href="/terms"]', '**/terms'],
+  ['later', 'header a[href="/"]', '**/'],
+] as const;
 
-/** Time until a partner's page shows the partner's name. */
-export const measureBranded = (browser: Browser, url: string, name: string) =>
-  onPhone(browser, async (page) => {
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, API_DELAY_MS));
-      await route.continue();
-    });
+/** Measures the time from the press of a link to the first paint of the next page, first and later. */
+export const measureLinks = (device: Device, browser: Browser, url: string) =>
+  on(device, browser, async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    const times: Record<string, number> = {};
+    for (const [name, selector, leadsTo] of links) {
+      const link = page.locator(selector).filter({ visible: true }).first();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(SETTLING_MS);
+      await page.evaluate(`addEventListener('click', (event) =>
+        (sessionStorage.pressed = performance.timeOrigin + event.timeStamp), { capture: true, once: true })`);
+      if (device === 'desktop') {
+        await link.hover();
+        await page.waitForTimeout(POINTING_MS);
+        await link.click();
+      } else await link.tap();
+      await page.waitForURL(leadsTo);
+      await page.waitForFunction('seen.fcp > 0');
+      const paint = 'performance.timeOrigin + seen.fcp - Number(sessionStorage.pressed)';
+      times[`${device}, ${name} link, ms`] = await page.evaluate<number>(paint);
+    }
+    return times;
+  });
+
+/** The partner's logo and its tagline, in the header and the heading of any contestant. */
+const isBranded = (tagline: string) =>
+  [...document.querySelectorAll<HTMLImageElement>('header img')].some(
+    (logo) => logo.naturalWidth > 0 && logo.checkVisibility(),
+  ) &&
+  (document.querySelector('h1')?.innerText.replaceAll(/\s+/g, ' ') ?? '').includes(tagline) &&
+  performance.now();
+
+/**
+ * Measures a first visit of a partner's page until its brand is painted. The answers have arrived when the logo has,
+ * whose address is in one of them.
+ */
+export const measureBranded = (browser: Browser, url: string, tagline: string) =>
+  on('phone', browser, async (page, session) => {
+    const requests = await watchRequests(session);
     await page.goto(url, { waitUntil: 'commit' });
-    const painted = await page.waitForFunction(
-      (text) => (document.querySelector('body')?.innerText ?? '').includes(text) && performance.now(),
-      name,
-      { polling: 'raf' },
-    );
-    return { 'brand ms': Number(await painted.jsonValue()) };
+    const painted = await page.waitForFunction(isBranded, tagline, { polling: 'raf' });
+    const brandMs = Number(await painted.jsonValue());
+    const scriptKb = requests.kbOf('Script');
+    await page.waitForTimeout(SETTLING_MS);
+    const answeredMs = await page.evaluate<number>(`Math.max(...['exists', 'config', 'logo'].map((part) =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes(part)).responseEnd))`);
+    const { fcp, cls } = await page.evaluate<{ fcp: number; cls: number }>('seen');
+    return {
+      'FCP ms': fcp,
+      'brand ms': brandMs,
+      'brand after its answers, ms': brandMs - answeredMs,
+      'script before the brand, KB': scriptKb,
+      'HTML KB': requests.kbOf('Document'),
+      CLS: cls,
+    };
   });

@@ -1,3 +1,4 @@
+import { PLAIN_HOST } from './contestants.ts';
 import { type Figures, markdownTable, median } from './table.ts';
 
 /** `why`: the reason for a missed target. */
@@ -11,6 +12,8 @@ const DOCUMENTS = 'The port loads a document for every page: it has no navigatio
 const FETCHED = 'The port has fetched all its script by then; the site fetches its own when it is touched.';
 const SHARED =
   'Pages without any script need as long on this machine at a quarter of its speed: what is left is drawing.';
+
+const PLAIN = 'Without a rule of the host, the home page comes first and the partner’s page after it.';
 
 /** The middle of a contestant's values. */
 const of = (figures: Figures, name: string, figure: string) =>
@@ -42,11 +45,25 @@ const tapTargets = (which: string, figures: Figures, why: string): Target[] =>
       why,
     ]);
 
+function partnerTargets(name: string, readings: ReadonlyMap<string, Figures>, partner: Figures): Target[] {
+  const main = of(readings.get('index') ?? new Map(), 'site', 'FCP ms');
+  const on = (figure: string) => of(partner, name, figure);
+  const page = `a partner’s page, ${name}`;
+  return [
+    [`${page}: FCP beside the main host`, 1.1, on('FCP ms') / main, PLAIN],
+    [`${page}: brand after its answers, ms`, 150, on('brand after its answers, ms'), SHARED],
+    [`${page}: script before the brand, KB`, 10, on('script before the brand, KB'), ''],
+    [`${page}: HTML, KB`, 12, on('HTML KB'), PLAIN],
+    [`${page}: CLS`, 0, on('CLS'), PLAIN],
+  ];
+}
+
 /** A table of targets, the values of this run, and reasons for missed targets. */
 export function targetTable(
   readings: ReadonlyMap<string, Figures>,
   firstTaps: Figures,
   engaged: Figures,
+  { links, partner }: { readonly links: Figures; readonly partner: Figures },
 ): string {
   const [site, astro] = ['site', 'astro'].map((name) => of(engaged, name, 'script KB'));
   const targets: readonly Target[] = [
@@ -54,6 +71,13 @@ export function targetTable(
     ['script of an engaged visit beside Astro’s', 0.99, (site ?? 0) / (astro ?? 0), DOCUMENTS],
     ...tapTargets('first', firstTaps, FETCHED),
     ...tapTargets('later', engaged, SHARED),
+    ...Object.keys(links.get('site')?.[0] ?? {}).map((figure): Target => [
+      `${figure.replace(', ms', '')}, beside Astro`,
+      1,
+      of(links, 'site', figure) / of(links, 'astro', figure),
+      NETWORK,
+    ]),
+    ...['site', PLAIN_HOST].flatMap((name) => partnerTargets(name, readings, partner)),
     ['open a film, later, ms', 200, of(engaged, 'site', 'open a film: done'), SHARED],
     ['write a message, later, ms', 500, of(engaged, 'site', 'write a message: done'), SHARED],
   ];

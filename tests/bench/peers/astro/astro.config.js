@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { makeFonts } from '../../../../scripts/build/fonts/fonts.ts';
 import { makeAssets } from '../../../../scripts/build/make-assets.ts';
 import { siteConfig } from '../../../../scripts/build/vite/site-config.ts';
+import { define } from '../../../../scripts/support/bundle-alone.ts';
 import { paths } from '../../../../scripts/support/paths.ts';
 
 const assets = makeAssets();
@@ -20,7 +21,7 @@ export default defineConfig({
     plugins: plugins.flat().filter((plugin) => plugin && 'name' in plugin && !plugin.name.includes('react')),
     css,
     // Made here: a bundled module does not know where the fonts are.
-    define: { 'import.meta.env.FONTS': JSON.stringify(await makeFonts()) },
+    define: { ...define, 'import.meta.env.FONTS': JSON.stringify(await makeFonts()) },
     // Other names than `PUBLIC_` would not reach the browser.
     envPrefix: ['PUBLIC_', 'VITE_'],
     resolve: {
