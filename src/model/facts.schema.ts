@@ -40,8 +40,11 @@ export const amountForm = ({ text: shown, value }: Figure): keyof typeof forms |
   );
 
 /** A claim may say “more than”: `$25B+`. */
-const hasForm = (shown: Figure & { readonly claim?: unknown }) =>
-  !shown.text.includes('$') || shown.claim !== undefined || amountForm(shown) !== undefined;
+const hasForm = (shown: Parameters<typeof showsItsValue>[0] & { readonly claim?: unknown }) =>
+  !shown.text.includes('$') ||
+  shown.claim !== undefined ||
+  amountForm(shown) !== undefined ||
+  !showsItsValue(shown);
 
 const showsIt = {
   path: ['text'],
