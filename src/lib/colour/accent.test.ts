@@ -11,6 +11,11 @@ it('keeps the accent for fills, and hovers at 70 % of its brightness (F-A9)', ()
   expect(tokens['--color-accent-fill-hover']).toBe('#468c23');
 });
 
+it('draws an edge around fills that are as light as the page', () => {
+  expect(tokensOf('#ffffff')['--color-accent-edge']).toBe(tokensOf('#ffffff')['--color-text']);
+  expect(tokensOf('#24508f')['--color-accent-edge']).toBe('#24508f');
+});
+
 it('keeps an accent that can be read, and writes with a darker tone of one that cannot', () => {
   expect(tokensOf('#24508f')['--color-accent']).toBe('#24508f');
   const yellow = readHexColour(tokensOf('#ffff00')['--color-accent'] ?? '') ?? white;

@@ -4,6 +4,9 @@ import { black, type Colour, contrastOf, luminanceOf, mix, toHex, white, withLum
 const HOVER_BRIGHTNESS = 0.7;
 const READABLE = 4.5;
 
+/** Below this contrast a fill is not seen as a button. */
+const SEEN = 1.5;
+
 /** Luminance that rounding of the paper may lose. */
 const ROUNDING = 0.002;
 
@@ -30,13 +33,14 @@ export function accentTokens(accent: Colour): Readonly<Record<string, string>> {
   const quiet = mix(accent, grey, 0.7);
   const night = withLuminance(accent, 0.012);
   const onNight = withLuminance(accent, Math.max(luminanceOf(accent), 0.42));
+  const text = withLuminance(mix(accent, grey, 0.4), 0.011);
   const colours = {
     page: mix(white, accent, 0.025),
     surface: white,
     'surface-sunk': sunk,
     'surface-night': night,
     'surface-night-raised': withLuminance(accent, 0.022),
-    text: withLuminance(mix(accent, grey, 0.4), 0.011),
+    text,
     'text-muted': withLuminance(quiet, 0.095),
     'text-on-night': mix(white, accent, 0.02),
     'text-on-night-muted': withLuminance(quiet, 0.52),
@@ -47,6 +51,7 @@ export function accentTokens(accent: Colour): Readonly<Record<string, string>> {
     'accent-hover': darkened(ink),
     'accent-fill': accent,
     'accent-fill-hover': hover,
+    'accent-edge': contrastOf(accent, white) < SEEN ? text : accent,
     'accent-tint': tint,
     'accent-on-night': onNight,
     'on-accent': white,
