@@ -44,7 +44,7 @@ export const facts = {
   topStorage: { value: 10, text: '10\u00a0TB' },
 
   calculatorLeast: { value: 100_000, text: '$100,000' },
-  calculatorMost: { value: 1_000_000_000, text: '$1,000,000,000' },
+  calculatorMost: { value: 1_000_000_000, text: '$1\u00a0billion' },
 
   // The prices of the FAQ, which differ from the pricing page on purpose (R9.5).
   faqPriceMarketplace: { value: 750, text: '$750' },

@@ -29,7 +29,7 @@ const rows = {
     locale: 'en-GB',
     figures: 'en-US',
     openGraph: 'en_GB',
-    money: { millions: 'US${amount}M' },
+    money: { usDollars: 'US${amount}', millions: 'US${amount}M' },
   },
   ar: {
     name: 'العربية',
@@ -41,6 +41,8 @@ const rows = {
     money: {
       compactDisplay: 'long',
       dollars: '{amount} دولار',
+      counted: { few: '{amount} دولارات', many: '{amount} دولارًا' },
+      usDollars: '{amount} دولار أمريكي',
       words: {
         '1 ألف': 'ألف',
         '2 ألف': 'ألفا',

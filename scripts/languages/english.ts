@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { defaultLanguage, languages } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { amountForm } from '#src/model/facts.schema.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { loadWords, type Words } from './load-words.ts';
@@ -30,11 +31,13 @@ export async function readEnglish(root: string): Promise<Words> {
   const { facts } = factsModule.parse(await moduleIn(root, 'content/facts.ts'));
   const { site } = siteModule.parse(await moduleIn(root, 'content/site.ts'));
   return new Map([
-    ['facts.ts', { facts }],
+    ['facts.ts', { facts: Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, named(fact)])) }],
     ['site.ts', { site }],
     ...[...words].filter(([file]) => file !== LANGUAGE),
   ]);
 }
+
+type Fact = z.output<typeof factsModule>['facts'][string];
 
 const figure = z.object({
   text: z.string(),
@@ -46,6 +49,17 @@ export const factsModule = z.object({
 const siteModule = z.object({
   site: z.object({ address: z.object({ lines: z.array(z.string()), locality: z.string() }) }),
 });
+
+/** A fact that is an amount has the name of its form, `{dollars(12000)}`: each language writes it by its own. */
+function named(fact: Fact): Fact {
+  const form = amountForm(fact);
+  const { before } = fact;
+  return {
+    ...fact,
+    ...(form && { text: `{${form}(${String(fact.value)})}` }),
+    ...(before && { before: named(before) }),
+  };
+}
 
 /** English texts with braces that nothing fills, such as patterns of ICU. */
 export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Diagnostic[]> {

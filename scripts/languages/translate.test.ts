@@ -15,7 +15,8 @@ const brand = nameIn(site);
 
 const english = {
   'facts.ts': `export const facts = {
-    price: { value: 1, text: '$1' },
+    price: { value: 150, text: '$150' },
+    raised: { value: 25_000_000_000, text: '$25B+' },
     fee: { value: 3, text: '3 coins', from: '2999-01-01', before: { value: 2, text: '2 coins' } },
   };`,
   'site.ts': `export const site = { name: 'Qanat', address: { lines: ['Gate Avenue'], locality: 'Dubai' } };`,
@@ -26,7 +27,7 @@ const english = {
     import { company } from './company.ts';
     export const about = {
       title: \`About \${site.name}\`,
-      fees: \`From \${facts.price.text} to \${facts.fee.text}\`,
+      fees: \`From \${facts.price.text} to \${facts.fee.text}, of \${facts.raised.text}\`,
       quote: \`“\${company.tagline}”\`,
       step: 'Step {step} of {total}',
       count: { one: '{count} page', other: '{count} pages' },
@@ -40,8 +41,8 @@ msgid "About {site.name}"
 msgstr "عن {site.name}"
 
 msgctxt "about.fees"
-msgid "From {price} to {fee}"
-msgstr "من {price} إلى {fee}"
+msgid "From {price} to {fee}, of {raised}"
+msgstr "من {price} إلى {fee}، من {raised}"
 
 msgctxt "about.quote"
 msgid "“{company.tagline}”"
@@ -63,7 +64,7 @@ const arabic = {
   'ar/company.po': 'msgctxt "company.tagline"\nmsgid "Made by {site.name}"\nmsgstr "من صنع {site.name}"\n',
   'ar/site.po': `msgctxt "site.address.lines"\nmsgid "Gate Avenue"\nmsgstr "غيت أفينيو"\n
 msgctxt "site.address.locality"\nmsgid "Dubai"\nmsgstr "دبي"\n`,
-  'ar/facts.po': `msgctxt "facts.price.text"\nmsgid "$1"\nmsgstr "$1"\n
+  'ar/facts.po': `msgctxt "facts.raised.text"\nmsgid "$25B+"\nmsgstr "$25B+"\n
 msgctxt "facts.fee.text"\nmsgid "3 coins"\nmsgstr "3 قطع"\n
 msgctxt "facts.fee.before.text"\nmsgid "2 coins"\nmsgstr "قطعتين"\n`,
 } as const;
@@ -89,7 +90,7 @@ it('lays translations over English, with the values of facts, the brand and othe
   expect(await translated()).toEqual({
     about: {
       title: `عن ${brand}`,
-      fees: 'من \u2066$1\u2069 إلى قطعتين',
+      fees: 'من 150 دولارًا إلى قطعتين، من \u2066$25B+\u2069',
       quote: `«من صنع ${brand}»`,
       step: 'الخطوة {step} من {total}',
       count: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { type LanguageCode, languages } from '#content/languages.ts';
-import { proseDollarsIn } from '#content/prose-amounts.ts';
+import { proseAmountsIn } from '#content/prose-amounts.ts';
 import { formsIn } from '#content/sample-forms.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
@@ -74,16 +74,17 @@ function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
   const { sampleNames } = sampleModule.parse(exported);
-  const dollars = proseDollarsIn(languages[code]);
+  const amounts = proseAmountsIn(languages[code]);
   const forms = new Map<string, (...values: string[]) => string>([
-    ['dollars', (amount) => dollars(Number(amount))],
+    ['dollars', (amount) => amounts.dollars(Number(amount))],
+    ['usDollars', (amount) => amounts.usDollars(Number(amount))],
     ...Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
   ]);
   return function valueOf(place) {
     const [, form = '', values = ''] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
     if (form) return forms.get(form)?.(...values.split(','));
     const fact = facts[place];
-    if (fact) return isolated(factOn(fact, today()).text);
+    if (fact) return isolated(fillPlaces(factOn(fact, today()).text, valueOf));
     const ownName = place === 'site.name' && names?.[code];
     if (ownName) return ownName;
     const path = place.split('.');

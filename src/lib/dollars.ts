@@ -1,11 +1,14 @@
 import { fillIn } from './fill-in.ts';
 
 /**
- * `dollars`: where it is no sign before the number. `words`: for numbers that are written without digits. `millions`:
- * amounts on screens of the product, if not in the compact form of the language.
+ * `dollars`: where it is no sign before the number. `counted`: its plural forms behind whole numbers, if they differ.
+ * `usDollars`: with the name of the country. `words`: for numbers that are written without digits. `millions`: amounts
+ * on screens of the product, if not in the compact form of the language.
  */
 export type MoneyForm = Pick<Intl.NumberFormatOptions, 'compactDisplay'> & {
   readonly dollars?: string;
+  readonly counted?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+  readonly usDollars: string;
   readonly millions?: string;
   readonly words?: Readonly<Record<string, string>>;
 };
@@ -20,13 +23,15 @@ export function dollarsIn(
   { figures, money }: Money,
   options?: Intl.NumberFormatOptions,
 ): (amount: number) => string {
-  const { dollars, words = {}, millions: _, ...display } = money;
+  const { dollars, counted = {}, words = {}, usDollars: _us, millions: _millions, ...display } = money;
+  const plurals = options?.notation === 'compact' ? undefined : new Intl.PluralRules(figures);
   const format = new Intl.NumberFormat(figures, {
     ...(!dollars && { style: 'currency', currency: 'USD' }),
     ...{ ...display, maximumFractionDigits: 0, ...options },
   });
   return (amount) => {
     const written = format.format(amount);
-    return fillIn(dollars ?? '{amount}', { amount: words[written.replaceAll(/\s/g, ' ')] ?? written });
+    const form = (plurals && counted[plurals.select(amount)]) ?? dollars ?? '{amount}';
+    return fillIn(form, { amount: words[written.replaceAll(/\s/g, ' ')] ?? written });
   };
 }

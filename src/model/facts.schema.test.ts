@@ -6,12 +6,14 @@ const isAccepted = (value: number | number[], text: string) =>
   factsSchema.safeParse({ figure: { value, text } }).success;
 
 it.each([
-  [25_000_000_000, '$25B+'],
+  [150, '150+'],
   [[2, 5], '2–5%'],
   [12_000, '$12,000'],
   [[24, 4, 1], '24, 4 and 1\u00a0hours'],
   [0, 'Free'],
   [2, 'two further months'],
+  [100_000, 'US$100,000'],
+  [1_000_000_000, '$1\u00a0billion'],
 ])('accepts %j as %s', (value, text) => {
   expect(isAccepted(value, text)).toBe(true);
 });
@@ -24,6 +26,17 @@ it.each([
   [6, 'some months'],
 ])('rejects %j as %s, a different figure', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
+});
+
+it.each([
+  [12_000, '$12000'],
+  [1500, 'USD$1,500'],
+  [10_000_000, '$10M'],
+  [25_000_000_000, '$25B+'],
+])('rejects %j as %s, another form of an amount, unless it is a claim', (value, text) => {
+  expect(isAccepted(value, text)).toBe(false);
+  const claim = { source: 'Company figures', reviewBy: '2027-05-31' };
+  expect(factsSchema.safeParse({ figure: { value, text, claim } }).success).toBe(true);
 });
 
 it('rejects a unit that a line break could separate from its figure', () => {

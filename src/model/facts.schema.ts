@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { dollars, usDollars } from '#content/prose-amounts.ts';
 import { text } from './text.schema.ts';
 
 const claimSchema = z.strictObject({
@@ -9,13 +10,13 @@ const claimSchema = z.strictObject({
     .describe('Day by which the claim must be confirmed again. From then on the build warns.'),
 });
 
-const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
+const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, million: 1e6, billion: 1e9 };
 
 const words: Readonly<Record<string, number>> = { Free: 0, Zero: 0, one: 1, two: 2, three: 3, six: 6 };
 
 /** The figures of a text: `$25B+` → 25,000,000,000; `2–5%` → 2 and 5; `two further months` → 2. */
 const figuresIn = (shown: string): readonly number[] =>
-  [...shown.matchAll(/(\d+(?:,\d{3})*(?:\.\d+)?)([KMB]\b)?|\b[A-Za-z]+\b/g)].flatMap(
+  [...shown.matchAll(/(\d+(?:,\d{3})*(?:\.\d+)?)\u00a0?([KMB]\b|million|billion)?|\b[A-Za-z]+\b/g)].flatMap(
     ([word, figure, scale = '']) =>
       figure ? [Number(figure.replaceAll(',', '')) * (scales[scale] ?? 1)] : (words[word] ?? []),
   );
@@ -27,6 +28,23 @@ const showsItsValue = ({
   readonly value: number | readonly number[];
   readonly text: string;
 }) => figuresIn(shown).join() === [value].flat().join();
+
+type Figure = { readonly text: string; readonly value?: unknown };
+
+const forms = { dollars, usDollars } as const;
+
+/** The form of `content/prose-amounts.ts` that the text of a fact has, if it is an amount. */
+export const amountForm = ({ text: shown, value }: Figure): keyof typeof forms | undefined =>
+  (['dollars', 'usDollars'] as const).find(
+    (form) => typeof value === 'number' && forms[form](value) === shown.replaceAll('\u00a0', ' '),
+  );
+
+/** A claim may say “more than”: `$25B+`. */
+const hasForm = (shown: Parameters<typeof showsItsValue>[0] & { readonly claim?: unknown }) =>
+  !shown.text.includes('$') ||
+  shown.claim !== undefined ||
+  amountForm(shown) !== undefined ||
+  !showsItsValue(shown);
 
 const showsIt = {
   path: ['text'],
@@ -69,6 +87,10 @@ export const factsSchema = z.record(
         .describe('Only for a statement about the market or the company: its source.'),
     })
     .refine(showsItsValue, showsIt)
+    .refine(hasForm, {
+      path: ['text'],
+      error: 'is no form of content/prose-amounts.ts: write $12,000, $10\\u00a0million or US$100,000',
+    })
     .refine(({ from, before }) => (from === undefined) === (before === undefined), {
       path: ['from'],
       error: 'and before belong together: the day of a change, and the figure until then',

@@ -6,9 +6,12 @@ import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
+import { hold } from '#tests/support/browser/hold.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { untilIdle } from '#tests/support/browser/site-script.ts';
 import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import {
@@ -138,6 +141,25 @@ for (const mode of ['500', 'null', 'hang'] as const) {
     expect(await accentOf(page)).toBe('');
   });
 }
+
+for (const shown of ['pending', 'neutral'])
+  for (const width of [390, 1440])
+    test(`answers that come while the page is ${shown} move nothing at ${width} px (F-A1)`, async ({
+      page,
+      baseURL,
+    }) => {
+      const { legalName = '' } = samplePartners['acme']?.config ?? {};
+      await page.setViewportSize({ width, height: 900 });
+      await watchLayoutShifts(page);
+      const release = await hold(page, '**/user/api/v2/public/**');
+      await page.goto(atPartner(baseURL, 'acme'));
+      await expect(page.locator('html')).toHaveAttribute('data-partner', shown);
+      release();
+      await expect(page).toHaveTitle(legalName);
+      await expect(page.getByRole('banner').getByRole('img', { name: legalName })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    });
 
 test('the brand does not wait for projects that hang (F-A13)', async ({ page, request, baseURL }) => {
   await makeUpPartner(request, 'hung-projects', { ...known, partnerConfig: { legalName: 'Harbour Ltd' } });

@@ -44,6 +44,25 @@ async function answerCall(
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
+function sendFile(
+  { type, bytes }: File,
+  isPage: boolean,
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+): void {
+  const range = isText(type) ? null : /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const from = Number(range?.[1] ?? 0);
+  const to = Number(range?.[2] || bytes.length - 1);
+  response.writeHead(range ? 206 : 200, {
+    'content-type': type,
+    // As the site is served, and its peers with their hashed names would be.
+    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+    ...(isText(type) && { 'content-encoding': 'br' }),
+    ...(range && { 'content-range': `bytes ${from}-${to}/${bytes.length}` }),
+  });
+  response.end(bytes.subarray(from, to + 1));
+}
+
 /**
  * Serves a folder over HTTP/2 and HTTP/1.1, with brotli, each file kept in memory once it was asked for. Each
  * contestant is a port: `<name>.localhost` would be a partner's host to the site.
@@ -65,18 +84,7 @@ async function serveFolder(
     kept.set(page, known);
     const file = await known;
     if (!file) return void response.writeHead(404).end();
-    const { type, bytes } = file;
-    const range = isText(type) ? null : /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-    const from = Number(range?.[1] ?? 0);
-    const to = Number(range?.[2] || bytes.length - 1);
-    response.writeHead(range ? 206 : 200, {
-      'content-type': type,
-      // As the site is served, and its peers with their hashed names would be.
-      'cache-control': extname(page) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(isText(type) && { 'content-encoding': 'br' }),
-      ...(range && { 'content-range': `bytes ${from}-${to}/${bytes.length}` }),
-    });
-    return void response.end(bytes.subarray(from, to + 1));
+    return sendFile(file, extname(page) === '.html', request, response);
   };
   const server = createSecureServer({ ...secrets, allowHTTP1: true }, (request, response) => {
     void answer(request, response);
