@@ -12,12 +12,12 @@ import { comparisonPath, type LegalId, legalIds, versionPath } from '#src/routes
 import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-record.tsx';
 import { findingsIn } from '#tests/support/legal/findings-after.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
-import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
+import { complete, propose } from '#tests/support/legal/new-version.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { guardVersions } from './guard/guard-versions.ts';
 import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
-import { entriesOf, recordOf } from './read/version-record.ts';
+import { entriesOf } from './read/version-record.ts';
 
 const NEW = 'This sentence is new.';
 const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
@@ -45,23 +45,6 @@ async function publish(root: string, id: LegalId, ...days: readonly string[]) {
   return { findings, documentOn };
 }
 
-it.each(legalIds)('a new version of %s is published for a day to come (F-L1)', async (id) => {
-  const root = await copyOfDocuments();
-  const before = await snapshotOf(root);
-  const { findings, documentOn } = await publish(root, id, first);
-  expect(findings).toEqual([]);
-  const { documents } = await snapshotOf(root);
-  expect(await readFile(join(root, 'content/legal/versions.json'), 'utf8')).toBe(
-    recordOf(entriesOf(documents, before.record)),
-  );
-  const [dayBefore, day] = [documentOn(addDays(first, -1)), documentOn(first)];
-  const old = before.documents.find((one) => one.id === id)?.current;
-  expect(dayBefore.current.textHash).toBe(old?.textHash);
-  expect(dayBefore.upcoming.map(({ frontMatter }) => frontMatter.effectiveDate)).toEqual([first]);
-  expect(day.current.plainText).toContain(NEW);
-  expect(day.upcoming).toEqual([]);
-});
-
 const shownOf = (document: ReturnType<typeof legalDocuments>[number]) => ({
   id: document.id,
   editions: versionsOf(document).map((version) => ({ ...version, Content: () => null })),
@@ -69,7 +52,7 @@ const shownOf = (document: ReturnType<typeof legalDocuments>[number]) => ({
 });
 
 it.each(['real documents', 'samples'])(
-  'two versions to come of %s: each has its banner, which links pages that are made',
+  'two versions to come of %s apply from their days, each with a banner that links pages that are made (F-L1)',
   async (kind) => {
     const root = await madeUpDocuments();
     if (kind === 'samples')
@@ -77,8 +60,13 @@ it.each(['real documents', 'samples'])(
         await writeFile(join(root, file), source.replace('formerPaths', 'sample: true\nformerPaths'));
     const { findings, documentOn } = await publish(root, 'terms', first, second);
     expect([...findings, ...(await findingsIn(root, 'error'))]).toEqual([]);
-    for (const day of [today(), first, second]) {
+    for (const [day, inForce] of [
+      [today(), '1.2'],
+      [first, '1.3'],
+      [second, '1.4'],
+    ] as const) {
       const document = documentOn(day);
+      expect(document.current.frontMatter.version).toBe(inForce);
       const made = new Set([
         ...legalIds.flatMap((id) => [`/${id}`, `/${id}/changes`]),
         ...versionsOf(document).map(({ frontMatter }) => versionPath('terms', frontMatter.effectiveDate)),

@@ -108,7 +108,7 @@ async function host() {
     await runAll(jobs.report);
     const comment = await copy.read('.cache/redline/comment.md');
     const calls = await copy.read('gh.log').catch(() => '');
-    return { isPassed, comment, isStartedAgain: calls.includes('workflow run legal.yml') };
+    return { isPassed, comment, calls, isStartedAgain: calls.includes('workflow run legal.yml') };
   };
   /** What a person proposes: a new version of a document on a branch from the main branch. */
   const open = async (branch: string, id: LegalId, day: string, sentence?: string) => {
@@ -152,6 +152,9 @@ describe('the life of a legal document, by the steps of the workflow', () => {
     await site.merge('privacy');
     const second = await site.check('terms', false);
     expect(second).toMatchObject({ isPassed: true, isStartedAgain: false });
+    expect(second.calls).toBe(
+      'pr comment 12 --body-file .cache/redline/comment.md --edit-last --create-if-none\n',
+    );
     expect(second.comment).toContain('# Terms of Service');
     expect(second.comment).not.toContain('Privacy Policy, version');
     await site.merge('terms');

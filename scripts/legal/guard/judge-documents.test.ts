@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
@@ -9,7 +9,7 @@ import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
-import { FACTS, KEPT, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
+import { FACTS, KEPT, matching, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { ofGrade } from '../diagnostic.ts';
@@ -48,9 +48,9 @@ it('lets a document say what it likes that no earlier commit has', async () => {
 it('compares figures with those of a commit, and archives these', async () => {
   const { root, edit } = await repository();
   await edit(FACTS, "'$12,000'", "'$13,000'");
-  expect(await judged(root, 'published')).toEqual([
-    expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/),
-  ]);
+  expect(await judged(root, 'published')).toEqual(
+    matching(/terms\.mdx:4 version is 1\.2, and the text has changed/),
+  );
   const before = await snapshotAt(root, await commitOf(root, 'published'));
   const { files } = redlineFiles(before, await snapshotOf(root), 'published');
   expect(files['redline.md']).toContain('~~$12,000~~ **$13,000**');
@@ -85,7 +85,7 @@ it('lets the record of versions grow, and nothing of it change (F-L3)', async ()
   const rewritten = /versions\.json:\d+ must not change what it says of terms 1\.2: restore that line/;
   expect(await findings()).toEqual([unraised, expect.stringMatching(rewritten)]);
   await writeFile(record, '[{}]');
-  expect(await findings()).toEqual([expect.stringMatching(/versions\.json:1 is not as the tool wrote it/)]);
+  expect(await findings()).toEqual(matching(/versions\.json:1 is not as the tool wrote it/));
   await rm(record);
   expect(await findings()).toEqual([
     unraised,
@@ -132,9 +132,9 @@ it('lets a version that is recorded and not yet published be recorded again', as
   const earlier = [['1.2'], ['1.1'], ['1.0']].map(([version]) => [version, undefined]);
   expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
   await edit(TERMS, 'A faulty delay is', 'A long delay is');
-  expect(await judged(root)).toEqual([
-    expect.stringMatching(/does not hold terms 1\.3 as it is: npm run legal -- --record writes it/),
-  ]);
+  expect(await judged(root)).toEqual(
+    matching(/does not hold terms 1\.3 as it is: npm run legal -- --record writes it/),
+  );
   expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
   expect(await judged(root)).toEqual([]);
   // Under another number too, without a trace of the first.
@@ -181,19 +181,22 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
-it('fails where git knows only a part of the history, or the published texts cannot be read', async () => {
+it('fails where git refuses, is absent or knows only a part of the history, or the published texts cannot be read', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'title:', 'headline:');
   await commit('2026-02-03');
   await edit(TERMS, 'headline:', 'title:');
-  expect(await judged(root)).toEqual([
-    expect.stringMatching(
-      /versions\.json:1 cannot be compared: the texts of the published commit .* are not readable/,
-    ),
-  ]);
+  expect(await judged(root)).toEqual(
+    matching(/versions\.json:1 cannot be compared: the texts of the published commit .* are not readable/),
+  );
   const clone = `${root}/clone`;
   await git(root, 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
   await expect(judged(clone)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  await expect(judged(root)).rejects.toThrow(/belongs to another user: run git config .* safe\.directory/);
+  vi.stubEnv('PATH', '');
+  await expect(judged(root)).rejects.toThrow(/git is not installed/);
 });
 
 it('says what to do about a ref that git does not know', async () => {
@@ -231,11 +234,11 @@ it('reports a version that was merged after its day, until it has another day or
   const inForce = await schedule('1.3', '2026-03-02');
   await writeRecord();
   await commit('2026-03-04');
-  expect(await judged(root)).toEqual([
-    expect.stringMatching(
+  expect(await judged(root)).toEqual(
+    matching(
       /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: propose it again with a day to come as effectiveDate, under the same number, or revert/,
     ),
-  ]);
+  );
   const late = await readFile(join(root, TERMS), 'utf8');
   await edit(TERMS, "'2026-03-02'", "'2026-12-01'");
   await writeRecord();
@@ -297,11 +300,13 @@ it('tells of a new document and of a file of no page what it tells of any, and n
   await writeFile(join(root, 'content/legal/imprint.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
   const found = judgement.diagnostics.map(formatDiagnostic);
-  expect(found).toEqual([
-    expect.stringMatching(/cookies\.mdx:\d+ “\{who\}” is left open/),
-    expect.stringMatching(/imprint\.mdx:1 belongs to no page/),
-    expect.stringMatching(/cookies\.mdx:\d+ “meen” is in no dictionary/),
-  ]);
+  expect(found).toEqual(
+    matching(
+      /cookies\.mdx:\d+ “\{who\}” is left open/,
+      /imprint\.mdx:1 belongs to no page/,
+      /cookies\.mdx:\d+ “meen” is in no dictionary/,
+    ),
+  );
   const written = writtenJudgement(judgement);
   expect(written).toMatch(
     /cookies\.mdx\n *\d+:1 +error +“\{who\}” is left open[^\n]*\n *\d+:1 +warning +“meen”/,

@@ -132,10 +132,7 @@ it('refuses what is certain (F-L2, F-L4)', async () => {
 it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async () => {
   await expectOneEach(
     [
-      [
-        'Business costs twelve thousand five hundred dollars.',
-        /contradicts priceBusiness of the site’s figures/,
-      ],
+      ['Business costs twelve thousand five hundred dollars.', /contradicts priceBusiness/],
       ['A fee is payable\nwithin ten days.', /contradicts feeDueDays/],
       ['A fee is payable within six (6) calendar days.', /contradicts feeDueDays/],
       ['A User must be at least 21.', /contradicts minimumAge/],
@@ -168,15 +165,12 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
       ['The sum has to be confirmed.', /“to be confirmed” may be left open/],
       [
         'It follows its Shareholders’ Agreement, and its Articles of Association.',
-        /“Shareholders’ Agreement”, “Articles of Association” have capital letters/,
+        /Agreement”, “Articles of Association” have/,
       ],
       ['Qanat Technologies Ltd is here.', /is not the name of our company: write Qanat Technologies Limited/],
       ['Qanat FZ-LLC is here.', /is not the name of our company/],
       ['Call +971 4 123 4567.', /is no telephone number of ours/],
-      [
-        'These terms apply from 1 March 2027.',
-        /the day from which this text applies, and its top says 2 February 2026/,
-      ],
+      ['These terms apply from 1 March 2027.', /its top says 2 February 2026/],
       [
         'They are governed by the laws of France. They are governed by the laws of Japan.',
         /“Japan” is a second governing law, after “France”/,
@@ -390,6 +384,7 @@ it('lets a person dismiss a finding with a reason, until the words of its clause
 it.each([
   ['18 years', '<Fact id="minimumAge" /> years', /2025-03-01\.mdx:\d+ an earlier version keeps what it said/],
   ['Our decision is final', '{1}', /2025-03-01\.mdx:\d+ has \{ or \}/],
+  ["'2025-03-01'", "'2025-03-02'", /:5 effectiveDate is 2025-03-02, and the file is named 2025-03-01: write/],
 ])('looks in an earlier version for what would change or break it: %s', async (from, to, message) => {
   const findings = await findingsAfter(from, to, 'versions/terms/2025-03-01.mdx');
   expect(findings).toEqual([expect.stringMatching(message)]);

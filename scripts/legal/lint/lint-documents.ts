@@ -1,5 +1,3 @@
-import { toString } from 'mdast-util-to-string';
-
 import { sha256 } from '#scripts/legal/read/blocks.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
@@ -9,11 +7,10 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
-import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { graded, type LegalDiagnostic } from '../diagnostic.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
-import { dataPassages, type LegalText, readPassages } from './passages.ts';
+import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
 import { type Finding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
 
 /**
@@ -65,23 +62,14 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
   return dismissed(document, found);
 }
 
-/** `#notices 3fa2c1`: the clause of a line, and a fingerprint of its words. */
-function clauseAt({ tree, outline, front }: LegalText, line: number): string {
-  const headings = tree.children.filter(
-    (node) => node.type === 'heading' && (node.depth === 2 || node.depth === 3),
-  );
-  const place = headings.findLastIndex((node) => lineOf(node) <= line);
-  const [from, to] = [headings[place], headings[place + 1]].map(
-    (node) => node && tree.children.indexOf(node),
-  );
-  const words =
-    from === undefined
-      ? JSON.stringify([front.frontMatter?.title, front.frontMatter?.summary, front.frontMatter?.changes])
-      : tree.children
-          .slice(from, to)
-          .map((node) => toString(node))
-          .join('\n');
-  return `#${outline[place]?.id ?? 'top'} ${sha256(words.replaceAll(/\s+/g, ' ')).slice(0, 6)}`;
+/** `#notices 3fa2c1`: the clause of a line, or the data at the top, and a fingerprint of its words. */
+function clauseAt({ passages, outline }: LegalText, line: number): string {
+  const starts = passages.filter(isHeading).map(({ lineAt }) => lineAt(0));
+  const place = starts.findLastIndex((start) => start <= line);
+  const [from = 0, to = Infinity] = [starts[place], starts[place + 1]];
+  const own = passages.filter(({ lineAt }) => from <= lineAt(0) && lineAt(0) < to);
+  const words = own.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join('\n');
+  return `#${outline[place]?.id ?? 'top'} ${sha256(words).slice(0, 6)}`;
 }
 
 /** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */

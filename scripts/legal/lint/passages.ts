@@ -1,9 +1,11 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 import { type BlockKind, partsOf } from '#scripts/legal/read/blocks.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/text-tree.ts';
+import type { Finding } from './rules.ts';
 
 /** A legal document as the rules read it. */
 export type LegalText = ParsedText &
@@ -80,6 +82,32 @@ export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'fron
     const start = text.split(/['’"]/)[0] ?? text;
     return plainPassage(text, lines.findIndex((line) => line.includes(start)) + 1 || 1);
   });
+}
+
+/** A finding for each place that a pattern finds, unless there is nothing to say of it. */
+export const findingsAt = (
+  passages: readonly Passage[],
+  pattern: RegExp,
+  says: (match: RegExpExecArray, passage: Passage) => string | undefined,
+): Finding[] =>
+  passages.flatMap((passage) =>
+    [...passage.text.matchAll(pattern)].flatMap((match) => {
+      const message = says(match, passage);
+      return message ? [{ line: passage.lineAt(match.index), message }] : [];
+    }),
+  );
+
+/** A finding for each node of a text of which there is something to say. */
+export function findingsIn(
+  tree: Root,
+  says: (node: Nodes, parent: Parents | undefined) => string | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node, _index, parent) => {
+    const message = says(node, parent);
+    if (message) findings.push({ line: lineOf(node), message });
+  });
+  return findings;
 }
 
 const plainPassage = (text: string, line: number): Passage => ({

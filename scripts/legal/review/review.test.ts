@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
-
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { expect, it } from 'vitest';
 
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
-import { commentOf, type Review, reviewProposal, writeReview } from './review.ts';
+import { KEPT, matching, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
+import { commentOf, reviewProposal } from './review.ts';
 
 const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };
 
@@ -58,9 +50,9 @@ it('mends typing in a proposal, and says so', async () => {
 it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
   const { diagnostics, missing } = await review(false);
-  expect(diagnostics.map(formatDiagnostic)).toEqual([
-    expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
-  ]);
+  expect(diagnostics.map(formatDiagnostic)).toEqual(
+    matching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
+  );
   expect(missing).toEqual({});
 });
 
@@ -91,63 +83,17 @@ it('shows findings without a redline while a document cannot be read', async () 
   expect(comment).toContain('The redline follows once every document can be read.');
 });
 
+it('says that the code host shows ten findings at their lines, where there are more', () => {
+  const found = { grade: 'error', file: TERMS, line: 1, message: 'is rare' } as const;
+  const commentOn = (count: number) =>
+    commentOf({ diagnostics: Array(count).fill(found), redline: undefined, missing: {}, mended: [] }, places);
+  expect(commentOn(11)).toContain('shows 10 findings of a grade at their lines; all are listed here');
+  expect(commentOn(10)).not.toContain('shows 10 findings');
+});
+
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], pairs: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
   const comment = commentOf({ diagnostics: [], redline, missing: {}, mended: [] }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
-
-const stepSchema = z.looseObject({ run: z.string().optional() });
-const workflowSchema = z.looseObject({
-  jobs: z.looseObject({ report: z.looseObject({ steps: z.array(stepSchema) }) }),
-});
-
-it('the workflow adds the files to the branch of the proposal, starts its checks again and comments', async () => {
-  const { root, review } = await proposal();
-  await git(root, 'checkout', '--quiet', '-b', 'Delay/days');
-  await git(root, ...WHO, 'commit', '--quiet', '--all', '-m', 'Text');
-  const said = await review();
-  const origin = join(await mkdtemp(join(tmpdir(), 'origin-')), 'origin.git');
-  await git(root, 'clone', '--quiet', '--bare', '.', origin);
-  await git(root, 'remote', 'add', 'origin', origin);
-  const folder = join(root, '.cache/redline');
-  const calls = await standInForHost();
-  const { jobs } = workflowSchema.parse(parse(await readFile('.github/workflows/legal.yml', 'utf8')));
-  const report = async (one: Review) => {
-    await writeReview(root, folder, one, { branch: 'Delay/days', preview: '', run: '' });
-    for (const { run } of jobs.report.steps)
-      if (run)
-        await promisify(execFile)('bash', ['-e', '-c', run], {
-          cwd: root,
-          env: { ...process.env, PROPOSAL: '12', PROPOSAL_BRANCH: 'Delay/days' },
-        });
-    return calls();
-  };
-  const comment = 'pr comment 12 --body-file .cache/redline/comment.md --edit-last --create-if-none';
-  expect(await report(said)).toEqual([
-    'workflow run checks.yml --ref Delay/days',
-    'workflow run legal.yml --ref Delay/days -f proposal=12',
-    comment,
-  ]);
-  const last = await git(origin, 'show', '--stat', '--format=%s', 'Delay/days');
-  expect(last).toContain('Keep the replaced version, mend typing');
-  expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe(said.missing[KEPT]);
-  // Another run has added the same, or nothing is missing.
-  expect((await report(said)).slice(3)).toEqual([comment]);
-  expect((await report({ ...said, missing: {} })).slice(4)).toEqual([comment]);
-  expect(await git(root, 'log', '--format=%s', 'origin/Delay/days..HEAD')).toBe('');
-});
-
-const WHO = ['-c', 'user.name=L', '-c', 'user.email=l@q.example'];
-
-/** A `gh` that keeps what it is asked for. */
-async function standInForHost() {
-  const folder = await mkdtemp(join(tmpdir(), 'gh-'));
-  const log = join(folder, 'log');
-  await writeFile(join(folder, 'gh'), `#!/bin/sh\necho "$@" >> '${log}'\n`);
-  await chmod(join(folder, 'gh'), 0o755);
-  vi.stubEnv('PATH', folder + delimiter + (process.env['PATH'] ?? ''));
-  onTestFinished(() => void vi.unstubAllEnvs());
-  return async () => (await readFile(log, 'utf8')).trim().split('\n');
-}

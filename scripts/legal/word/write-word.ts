@@ -252,7 +252,7 @@ export async function wordRedline({ from, to }: Pick<Pair, 'from' | 'to'>): Prom
     return [new CommentRangeStart(place), ...runs(parts), new CommentRangeEnd(place), reference];
   };
   const body = withTables(
-    tracked(withLetters(diffBlocks(from.blocks, to.blocks))),
+    withLetters(tracked(diffBlocks(from.blocks, to.blocks))),
     (block) =>
       isRow(block.kind)
         ? new TableRow({

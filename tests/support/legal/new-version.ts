@@ -1,24 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { nextVersion } from '#scripts/legal/read/version-record.ts';
-import { paths } from '#scripts/support/paths.ts';
 import type { LegalId } from '#src/routes.ts';
-
-/** A copy of the documents and of the files they cite. @param isInForce whether none of them is a sample */
-export async function copyOfDocuments(isInForce = true): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  for (const name of ['legal', 'facts.ts', 'site.ts', 'redirects.ts'])
-    await cp(join(paths.root, 'content', name), join(root, 'content', name), { recursive: true });
-  if (isInForce) await putInForce(root);
-  return root;
-}
 
 /** Marks no document as a sample: samples may change at will. */
 export async function putInForce(root: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { expect } from 'vitest';
+
 import { guardVersions } from '#scripts/legal/guard/guard-versions.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
@@ -13,6 +15,10 @@ export const TERMS = 'content/legal/terms.mdx';
 export const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';
 export const FACTS = 'content/facts.ts';
 export const TODAY = '2026-11-21';
+
+/** Findings of these words, in this order. */
+export const matching = (...messages: readonly (string | RegExp)[]) =>
+  messages.map((message): unknown => expect.stringMatching(message));
 
 /** Short documents, and a copy of them in which changes are made. */
 export async function proposal() {

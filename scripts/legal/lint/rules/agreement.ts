@@ -6,21 +6,8 @@ import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { MONTHS } from '#scripts/checks/facts/dates.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
-import { isHeading, type Passage } from '../passages.ts';
+import { findingsAt, isHeading } from '../passages.ts';
 import type { Check, Finding, LegalContext } from '../rules.ts';
-
-/** A finding for each place that a pattern finds, unless there is nothing to say of it. */
-export const findingsAt = (
-  passages: readonly Passage[],
-  pattern: RegExp,
-  says: (match: RegExpExecArray, passage: Passage) => string | undefined,
-): Finding[] =>
-  passages.flatMap((passage) =>
-    [...passage.text.matchAll(pattern)].flatMap((match) => {
-      const message = says(match, passage);
-      return message ? [{ line: passage.lineAt(match.index), message }] : [];
-    }),
-  );
 
 const PLACE = String.raw`((?:the\s)?\p{Lu}[\p{L}]*(?:\s(?:of\s|and\s|the\s)*\p{Lu}\p{L}*)*)`;
 const FORUMS = [

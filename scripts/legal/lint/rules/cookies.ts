@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
+import { findingsAt } from '../passages.ts';
 import type { DictionaryCheck, Finding } from '../rules.ts';
 
 type StoredItem = { readonly name: string; readonly store: 'Local storage' | 'Session storage' };
@@ -71,13 +72,12 @@ export const cookieTables: DictionaryCheck = async ({ document }) => {
   const listed = new Set(rows.flatMap(namesIn));
   const line = lineOf(rows.find((row) => namesIn(row).length > 0) ?? document.tree);
   const missing = items.filter(({ name }) => !listed.has(name));
-  const counts = document.passages.flatMap(({ text, lineAt }) =>
-    [...text.matchAll(/\bstores (\w+) items\b/g)].flatMap(({ 0: said, 1: word = '', index }) => {
-      const count = NUMBERS.indexOf(word);
-      const message = `“${said}”, and the site stores ${NUMBERS[items.length] ?? items.length}: ${items.map(({ name }) => name).join(', ')}`;
-      return count >= 0 && count !== items.length ? [{ line: lineAt(index), message }] : [];
-    }),
-  );
+  const counts = findingsAt(document.passages, /\bstores (\w+) items\b/g, ([said, word = '']) => {
+    const count = NUMBERS.indexOf(word);
+    return count >= 0 && count !== items.length
+      ? `“${said}”, and the site stores ${NUMBERS[items.length] ?? items.length}: ${items.map(({ name }) => name).join(', ')}`
+      : undefined;
+  });
   return [
     ...findings,
     ...missing.map(({ name, store }) => ({

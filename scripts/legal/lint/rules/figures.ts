@@ -5,7 +5,7 @@ import { sentenceAt, wrongFact } from '#scripts/checks/facts/typed-figures.ts';
 import { facts } from '#content/facts-today.ts';
 import { sharedPart } from '#scripts/support/suggestion.ts';
 import { isOfLaw } from '../names.ts';
-import type { Passage } from '../passages.ts';
+import { findingsAt, type Passage } from '../passages.ts';
 import type { Check, LegalContext } from '../rules.ts';
 
 /** The words around a place: behind the term or heading that it is about, or the first cell of its row. */
@@ -108,11 +108,10 @@ export const otherFigures: Check = (context) => [
     }),
   ),
   ...datesIn(context).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [] : [finding])),
-  ...context.document.passages.flatMap(({ text, lineAt }) =>
-    [...text.matchAll(OWN_NUMBER)].map(({ 0: found, index }) => ({
-      line: lineAt(index),
-      message: `"${found}" is typed, and the number of a text is shown at its top: leave it out`,
-    })),
+  ...findingsAt(
+    context.document.passages,
+    OWN_NUMBER,
+    ([found]) => `"${found}" is typed, and the number of a text is shown at its top: leave it out`,
   ),
 ];
 

@@ -10,21 +10,15 @@ import { suggestion } from '#scripts/support/suggestion.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
-import type { LegalText } from '../passages.ts';
+import { findingsAt, findingsIn, type LegalText } from '../passages.ts';
 import type { Check, DictionaryCheck, Finding, LegalContext } from '../rules.ts';
 import { mayHaveId } from './agreement.ts';
 
-function linkFindings(
+const linkFindings = (
   context: LegalContext,
-  judge: (link: Link, context: LegalContext) => string | undefined,
-): Finding[] {
-  const findings: Finding[] = [];
-  visit(context.document.tree, 'link', (link) => {
-    const message = judge(link, context);
-    if (message) findings.push({ line: lineOf(link), message });
-  });
-  return findings;
-}
+  says: (link: Link, context: LegalContext) => string | undefined,
+): Finding[] =>
+  findingsIn(context.document.tree, (node) => (node.type === 'link' ? says(node, context) : undefined));
 
 const wordsOf = (link: Link) => toString(link).replaceAll(/\s+/g, ' ').trim();
 const writtenAs = (link: Link) => `[${wordsOf(link)}](${link.url})`;
@@ -43,13 +37,10 @@ function outsideFinding(written: string, url: string): string | undefined {
 /** Every link leads to a page, version or clause that exists, and what is meant as a link is one. */
 export const links: Check = (context) => [
   ...linkFindings(context, linkFinding),
-  ...context.document.passages.flatMap(({ text, lineAt }) =>
-    [...text.matchAll(/\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g)].map(
-      ({ 0: found, 1: words, 2: url, index }) => ({
-        line: lineAt(index),
-        message: `“${found}” is no link: write [${words}](${url ?? '/page'})`,
-      }),
-    ),
+  ...findingsAt(
+    context.document.passages,
+    /\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g,
+    ([found, words, url]) => `“${found}” is no link: write [${words}](${url ?? '/page'})`,
   ),
 ];
 
@@ -190,13 +181,11 @@ const isOurs = (host: string) => host === site.brandHost || host.endsWith(`.${si
 
 /** Hosts that are not ours. */
 export const otherHosts: Check = (context) => [
-  ...context.document.passages.flatMap(({ text, lineAt, isLinked }) => [
-    ...[...text.matchAll(HOST)].flatMap(({ 0: whole, 1: host = '', index }) =>
-      isLinked(index) || isOurs(host.toLowerCase()) || !/@|:\/\/|\.(?:com|org|net|ae|io|co)$/i.test(whole)
-        ? []
-        : [{ line: lineAt(index), message: `“${whole}” is no address of ours: is it meant?` }],
-    ),
-  ]),
+  ...findingsAt(context.document.passages, HOST, ({ 0: whole, 1: host = '', index }, { isLinked }) =>
+    isLinked(index) || isOurs(host.toLowerCase()) || !/@|:\/\/|\.(?:com|org|net|ae|io|co)$/i.test(whole)
+      ? undefined
+      : `“${whole}” is no address of ours: is it meant?`,
+  ),
   ...linkFindings(context, (link) => {
     const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
     return host && !isOurs(host)

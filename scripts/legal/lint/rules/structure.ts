@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
-import type { Check, Finding } from '../rules.ts';
+import { findingsIn } from '../passages.ts';
+import type { Check } from '../rules.ts';
 
 type Block = Root['children'][number];
 
@@ -60,12 +60,7 @@ export const structureStyle: Check = ({ document: { tree } }) => {
         : blockStyle(node, blocks.slice(0, index));
     return message ? [{ line: lineOf(node), message }] : [];
   });
-  const inside: Finding[] = [];
-  visit(tree, (node) => {
-    const message = nodeStyle(node);
-    if (message) inside.push({ line: lineOf(node), message });
-  });
-  return [...placed, ...inside];
+  return [...placed, ...findingsIn(tree, nodeStyle)];
 };
 
 function headingStyle(heading: Heading, next: Block | undefined): string | undefined {
@@ -106,11 +101,7 @@ function nodeStyle(node: Nodes): string | undefined {
 
 /** Tables are even and have a caption; some forms of Markdown have no place in a legal text. */
 export const blockForms: Check = ({ document: { tree } }) => {
-  const findings: Finding[] = [];
-  visit(tree, (node, _index, parent) => {
-    const message = formFinding(node, parent);
-    if (message) findings.push({ line: lineOf(node), message });
-  });
+  const findings = findingsIn(tree, formFinding);
   // A table that has lost a row is one mistake, however many rows it has left.
   return findings.filter(({ message, line }, index) => {
     const last = findings.slice(0, index).findLast((one) => one.message === BROKEN_ROW);

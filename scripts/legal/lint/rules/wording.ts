@@ -1,9 +1,8 @@
 import { routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { isOfLaw, sentenceOf } from '../names.ts';
-import { type LegalText, type Passage, PROSE } from '../passages.ts';
+import { findingsAt, type LegalText, type Passage, PROSE } from '../passages.ts';
 import type { Check, LegalContext } from '../rules.ts';
-import { findingsAt } from './agreement.ts';
 
 /** Placeholders for words that are still missing. */
 const OPEN = new RegExp(
