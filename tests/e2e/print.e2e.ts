@@ -5,6 +5,7 @@ import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { company } from '#words/company.ts';
+import { printNumbered } from '#scripts/legal/print/print-pages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { site } from '#content/site.ts';
@@ -27,13 +28,21 @@ for (const id of legalIds) {
       expect(printed).toContain(await link.getAttribute('href'));
     }
     const shown = await article.locator('tr').count();
-    const tables = await tableRows(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+    const pdf = await printNumbered(page);
+    const numbers = await contents
+      .locator('a')
+      .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry, '::after').content));
+    const sheets = numbers.map((number) => Number(number.replaceAll('"', '')));
+    expect(sheets.at(0)).toBeGreaterThan(0);
+    expect(sheets.at(-1)).toBeGreaterThan(3);
+    expect(sheets).toEqual(sheets.toSorted((one, other) => one - other));
+    const tables = await tableRows(pdf);
     expect(tables.flat()).toHaveLength(shown);
     // The head of a table is repeated above its rows on every page.
-    for (const sheets of tables.map(([, ...rows]) => rows)) {
-      expect(sheets.every(({ length }) => length === 1)).toBe(true);
-      for (const sheet of sheets.flat())
-        expect(sheets.flat().filter((one) => one === sheet).length, 'rows on a page').toBeGreaterThan(1);
+    for (const rows of tables.map(([, ...others]) => others)) {
+      expect(rows.every(({ length }) => length === 1)).toBe(true);
+      for (const sheet of rows.flat())
+        expect(rows.flat().filter((one) => one === sheet).length, 'rows on a page').toBeGreaterThan(1);
     }
   });
 }

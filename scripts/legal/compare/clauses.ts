@@ -1,7 +1,7 @@
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
 import type { Block } from '#scripts/legal/read/blocks.ts';
 import { diffBlocks, isChanged } from './diff.ts';
-import { CELL_END, type Change, type RedlineBlock } from './passages.ts';
+import { CELL_END, isHeading, type RedlineBlock, sideOf, withLetters } from './passages.ts';
 
 /** A clause of which the words have changed; a new number or place alone is no change. */
 export type ChangedClause = {
@@ -12,20 +12,16 @@ export type ChangedClause = {
   readonly changesFee: boolean;
 };
 
-/** A block on one side of the change; the address of a link is no word. */
-const side = ({ parts }: RedlineBlock, without: Change) =>
-  parts
-    .filter(({ change }) => change !== without)
-    .map(({ text }) => text)
-    .join('')
-    .replaceAll(/ \(→ [^)]*\)/g, '');
+/** The address of a link is no word. */
+const withoutAddresses = (text: string) => text.replaceAll(/ \(→ [^)]*\)/g, '');
+const before = (block: RedlineBlock) => withoutAddresses(sideOf(block, 'added'));
+const after = (block: RedlineBlock) => withoutAddresses(sideOf(block, 'removed'));
 
-const before = (block: RedlineBlock) => side(block, 'added').trim();
-const after = (block: RedlineBlock) => side(block, 'removed').trim();
-
-/** At most 60 characters, and no part of a word. */
+/** At most 60 characters, no part of a word, and no mark at the end: it is quoted within a sentence. */
 export const short = (words: string): string =>
-  words.length > 60 ? `${words.slice(0, 61).replace(/[\s,;:.]*\S*$/, '')}…` : words;
+  words.length > 60
+    ? `${words.slice(0, 61).replace(/[\s,;:.]*\S*$/, '')}…`
+    : words.replace(/(?<=[^\s,;:.])[,;:.]$/, '');
 
 const titleOf = (heading: RedlineBlock) => (after(heading) || before(heading)).replace(/^[\d.]+ /, '');
 
@@ -75,14 +71,14 @@ function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): str
   }
   if (block.kind === 'term') return termNote(was, is);
   if (block.kind !== 'item') return wordsNote(was, is);
-  const place = section.filter((one) => one.kind === 'item' && after(one)).indexOf(block);
-  return wordsNote(was, is, place < 26 ? `item (${String.fromCodePoint(97 + place)})` : '');
+  const [letter = ''] = withLetters(section)[section.indexOf(block)]?.parts[0]?.text.split(' ') ?? [];
+  return wordsNote(was, is, `item ${letter}`);
 }
 
 function noteOf(title: string, section: readonly RedlineBlock[], changed: readonly RedlineBlock[]): string {
   const [first] = changed;
   if (!first) return '';
-  if (first.kind === 'part' || first.kind === 'clause') {
+  if (isHeading(first)) {
     if (!before(first)) return `${title}: is new.`;
     if (!after(first)) return `${title}: is removed.`;
     return `${title}: was called “${before(first).replace(/^[\d.]+ /, '')}”.`;
@@ -91,28 +87,30 @@ function noteOf(title: string, section: readonly RedlineBlock[], changed: readon
   return `${title}: ${noteOfBlock(first, section)}.${more}`;
 }
 
+/** The blocks of each clause that is in the redline, its heading first; where a moved one was is left out. */
+export function sectionsOf(blocks: readonly RedlineBlock[]): readonly (readonly RedlineBlock[])[] {
+  const sections: RedlineBlock[][] = [[]];
+  for (const block of blocks.filter(({ change }) => change?.is !== 'movedAway'))
+    if (isHeading(block)) sections.push([block]);
+    else sections.at(-1)?.push(block);
+  return sections;
+}
+
 const FEES = /\bfees?\b|\bprices?\b|\bpricing\b|\bcharges?\b|\bpay(?:s|able|ments?)?\b/i;
 /** How often a fee is paid. */
 const RHYTHM =
   /\b(?:one[- ]time|once|(?:each|every|per|an?) (?:day|week|month|quarter|year)|dai|week|month|quarter|year|annual|free|upfront|in (?:advance|arrears))/i;
 
 /** Words before the first heading belong to no clause. */
-const OPENING = 'Opening words';
+export const OPENING = 'Opening words';
 
 /** The clauses that have changed between two texts, in their order. */
 export function changedClauses(from: readonly Block[], to: readonly Block[]): readonly ChangedClause[] {
-  const sections: { part: string; title: string; blocks: RedlineBlock[] }[] = [
-    { part: '', title: OPENING, blocks: [] },
-  ];
-  let part = '';
-  for (const block of diffBlocks(from, to)) {
-    if (block.change?.is === 'movedAway') continue;
-    if (block.kind === 'part') part = titleOf(block);
-    if (block.kind === 'part' || block.kind === 'clause')
-      sections.push({ part, title: titleOf(block), blocks: [] });
-    sections.at(-1)?.blocks.push(block);
-  }
-  return sections.flatMap(({ part: over, title, blocks }) => {
+  let over = '';
+  return sectionsOf(diffBlocks(from, to)).flatMap((blocks) => {
+    const [first] = blocks;
+    if (first?.kind === 'part') over = titleOf(first);
+    const title = first && isHeading(first) ? titleOf(first) : OPENING;
     const changed = blocks.filter(({ kind, parts }) => isChanged({ kind, parts }));
     if (changed.length === 0) return [];
     const changesFee = changed.some((block) => {

@@ -200,7 +200,7 @@ it.each<readonly [string, string, string, readonly string[]]>([
     'not what is beside a clause that was moved',
     '1 A|1.1 B|c|d|e|1.2 F|g|h|i',
     '1 A|1.1 F|g|h|i|1.2 B|c|d|e',
-    ['1 A|1.1 B', '(1.1 F|g|h)', 'i|1.2 B|c', '(d|e)'],
+    ['1 A|1.1 B', '(1.1 F|g|h|i)', '1.2 B|c', '(d|e)'],
   ],
   [
     'a clause of which only the number has changed',

@@ -1,10 +1,8 @@
 import { isChanged } from './diff.ts';
-import type { RedlineBlock } from './passages.ts';
+import { isHeading, type RedlineBlock } from './passages.ts';
 
 /** Passages that follow each other and are all shown, or all folded away. */
 export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readonly RedlineBlock[] };
-
-const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
 
 /** A heading of which nothing but the number has changed. */
 export const isOnlyRenumbered = ({ change, parts }: RedlineBlock): boolean =>
@@ -14,7 +12,7 @@ export const isOfTable = ({ kind }: RedlineBlock) => kind === 'caption' || kind 
 
 /**
  * Folds what did not change. A change is read under its headings, with the passage before and the one
- * after it; in a table, with all its rows. A single passage between two changes is not worth folding. A
+ * after it in its clause; in a table, with all its rows. A single passage between two changes is not worth folding. A
  * clause of which only the number has changed is folded too.
  */
 export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
@@ -37,7 +35,9 @@ function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
     if (block.kind === 'part') [part, clause] = [place, place];
     if (block.kind === 'clause') clause = place;
     if (!isChanged(block) || isOnlyRenumbered(block)) continue;
-    for (const kept of [part, clause, place, place - 1]) shown.add(kept);
+    for (const kept of [part, clause, place]) shown.add(kept);
+    // What is above a heading is of another clause.
+    if (!isHeading(block)) shown.add(place - 1);
     if (!isHeading(blocks[place + 1])) shown.add(place + 1);
   }
   // A table is shown with all its rows.

@@ -10,7 +10,7 @@ import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { comparisonPath, versionPath } from '#src/routes.ts';
 import { diffBlocks, isChanged } from './diff.ts';
-import type { RedlineBlock } from './passages.ts';
+import { isHeading, type RedlineBlock, sideOf } from './passages.ts';
 import { htmlOf } from './write-tree.ts';
 
 const { notice, redline } = legalLabels;
@@ -120,13 +120,13 @@ function wordings(blocks: readonly RedlineBlock[], before: string): ElementConte
     const isReworded = parts.some((part) => part.change !== 'same');
     if (!isChanged(block) || change?.is === 'movedAway' || (change?.is === 'renumbered' && !isReworded))
       return [];
-    const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'clause' || kind === 'part');
-    const clause = heading ? wordsOf(heading, 'removed') : '';
+    const heading = blocks.slice(0, index + 1).findLast(isHeading);
+    const clause = heading ? sideOf(heading, 'removed') : '';
     const headline = clause && clause !== shown ? [element('h3', [clause])] : [];
     shown = clause;
     const sides = [
-      [before, wordsOf(block, 'added')],
-      [notice.after, wordsOf(block, 'removed')],
+      [before, sideOf(block, 'added')],
+      [notice.after, sideOf(block, 'removed')],
     ] as const;
     return [
       ...headline,
@@ -138,16 +138,9 @@ function wordings(blocks: readonly RedlineBlock[], before: string): ElementConte
   });
   const clauses = blocks.flatMap((block) =>
     block.change?.is === 'renumbered'
-      ? [fillIn(notice.wasNumber, { clause: wordsOf(block, 'removed'), number: block.change.number })]
+      ? [fillIn(notice.wasNumber, { clause: sideOf(block, 'removed'), number: block.change.number })]
       : [],
   );
   if (clauses.length === 0) return passages;
   return [...passages, element('p', [fillIn(notice.renumbered, { clauses: clauses.join(', ') })])];
 }
-
-const wordsOf = ({ parts }: RedlineBlock, without: 'added' | 'removed') =>
-  parts
-    .filter(({ change }) => change !== without)
-    .map(({ text }) => text)
-    .join('')
-    .trim();

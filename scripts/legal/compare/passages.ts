@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block, BlockKind } from '#scripts/legal/read/blocks.ts';
+import { letterOf } from '#scripts/legal/read/text-tree.ts';
 import { sharedPart } from '#scripts/support/suggestion.ts';
 
 export type Change = 'same' | 'added' | 'removed';
@@ -14,11 +15,49 @@ export type RedlineBlock = {
   readonly change?: { readonly is: 'moved' | 'movedAway' | 'renumbered'; readonly number: string };
 };
 
+/** The words of one side: those of the newer text without `removed`, those of the earlier one without `added`. */
+export const sideOf = ({ parts }: Pick<RedlineBlock, 'parts'>, without: 'added' | 'removed'): string =>
+  parts
+    .filter(({ change }) => change !== without)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+export const isHeading = (block: RedlineBlock | undefined): boolean =>
+  block?.kind === 'part' || block?.kind === 'clause';
+
+/** Items begin with their letter: that of the newer text or, where they are gone, the one that they had. */
+export function withLetters(blocks: readonly RedlineBlock[]): readonly RedlineBlock[] {
+  let [old, now] = [0, 0];
+  return blocks.map((block) => {
+    if (isHeading(block)) [old, now] = [0, 0];
+    if (block.kind !== 'item') return block;
+    const [isNew, isGone] = [sideOf(block, 'added') === '', sideOf(block, 'removed') === ''];
+    const letter = `(${letterOf(isGone ? old : now)}) `;
+    [old, now] = [isNew ? old : old + 1, isGone ? now : now + 1];
+    const [first, ...others] = block.parts;
+    if (first && (isNew || isGone || first.change === 'same'))
+      return { ...block, parts: [{ ...first, text: letter + first.text }, ...others] };
+    return { ...block, parts: [{ change: 'same', text: letter }, ...block.parts] };
+  });
+}
+
 /** Passages that share fewer of their words are shown as one gone and one new, which reads better. */
 const ALIKE = 0.5;
 
 /** Between the cells of a row. */
 export const CELL_END = ' | ';
+
+/** The parts of each cell of a row. */
+export function cellParts({ parts }: RedlineBlock): readonly (readonly Part[])[] {
+  const cells: Part[][] = [[]];
+  for (const { change, text } of parts)
+    for (const [index, words] of text.split(CELL_END).entries()) {
+      if (index > 0) cells.push([]);
+      if (words) cells.at(-1)?.push({ change, text: words });
+    }
+  return cells;
+}
 
 /** A figure is one word, with its sign and its thousands, and so is an address: they are seen whole. */
 const WORDS =

@@ -21,6 +21,7 @@ The fee is US$12,000 a year and falls due on 4 March 2026, as [the policy](/priv
 </Table>
 `,
   ending: '### Ending\n\nEither side may end these terms.\n\n<Note>You may leave.</Note>\n',
+  law: '### Law\n\nThe law of the centre.\n',
   notices: '### Notices\n\nWe write to the address of the account, and nowhere else.\n',
 };
 
@@ -40,13 +41,30 @@ function redlineOf(before: readonly string[], after: readonly string[]) {
 
 const { fees, ending, notices } = clauses;
 
-it('shows figures whole, and neighbouring words that were replaced as one change', () => {
-  const now = fees.replace('US$12,000 a year', 'US$12,500 a year').replace('4 March 2026', '15 April 2027');
-  const { markdown } = redlineOf([fees], [now]);
-  expect(markdown).toContain('is ~~US$12,000~~ **US$12,500** a year');
-  expect(markdown).toContain('on ~~4 March 2026~~ **15 April 2027**');
-  // Its link leads where it led.
-  expect(markdown).not.toContain('→');
+it('lists the clauses that have changed at its head, which links to them', () => {
+  const { markdown, html } = redlineOf(
+    [fees, ending, notices],
+    [ending.replace('may', 'can'), clauses.law, fees],
+  );
+  expect(markdown).toContain(
+    'Clauses that have changed (4)\n\n* 1.1 Ending\n* 1.3 Notices (removed)\n* 1.2 Law (new)\n* 1.3 Fees (moved)\n',
+  );
+  expect(html).toContain('<li><a href="#terms-change-4">1.3 Fees (moved)</a></li>');
+  expect(html).toMatch(/<h3 id="terms-change-4" [^>]*>1\.3 Fees</);
+});
+
+it('shows items with the letter that they have now, or had', () => {
+  const { markdown } = redlineOf(
+    [`${ending}\n- Neither of us;\n- nobody else;\n- you.\n`],
+    [`${ending}\n- nobody else;\n- we; and\n- all of you.\n\nOr:\n\n- nobody.\n`],
+  );
+  expect(markdown.match(/(?<=^[*-] ).*\([a-z]\).*/gm)).toEqual([
+    '~~(a) Neither of us;~~',
+    '(a) nobody else;',
+    '**(b) we; and**',
+    '(c) **all of** you.',
+    '**(d) nobody.**',
+  ]);
 });
 
 it('keeps the space before words that are added or gone', () => {
@@ -79,7 +97,7 @@ it('shows a moved clause as moved, with what has changed in it, and those that i
   expect(markdown).toContain('~~1.1 Fees~~\n\nMoved. Now number 1.3.');
   expect(markdown).toContain('1.3 Fees\n\nMoved here. Previously number 1.1.');
   expect(markdown).toContain('~~falls~~ **is** due');
-  expect(markdown).toContain('*Unchanged: 4 passages (renumbered: 2)*');
+  expect(markdown).toContain('*Unchanged: 5 passages (renumbered: 2)*');
   expect(html).toMatch(/1\.1 Ending<\/h3><p[^>]*>Renumbered\. Previously number 1\.2\.</);
   expect(markdown).not.toContain('may end');
   expect(markdown.match(/\*\*/g)).toHaveLength(2);

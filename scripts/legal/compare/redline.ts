@@ -4,9 +4,10 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { Pair } from './comparisons.ts';
-import { diffBlocks } from './diff.ts';
+import { OPENING, sectionsOf } from './clauses.ts';
+import { diffBlocks, isChanged } from './diff.ts';
 import { groupRedline, isOfTable, isOnlyRenumbered, type RedlineGroup } from './fold.ts';
-import { CELL_END, type RedlineBlock, wordParts } from './passages.ts';
+import { cellParts, isHeading, type RedlineBlock, sideOf, withLetters, wordParts } from './passages.ts';
 
 const { redline, summary, notBinding } = legalLabels;
 
@@ -16,18 +17,48 @@ type Parts = RedlineBlock['parts'];
  * What changed between two versions, as a tree of HTML: the one rendering of a redline. Pages show it,
  * and the files for a proposal are written from it. What did not change is folded away.
  */
-export const redlineTree = ({ from, to, notes }: Pair): Root => ({
-  type: 'root',
-  children: [
-    ...dataNodes(from.frontMatter, to.frontMatter),
-    element('p', [redline.notes], { dataKind: 'label' }),
-    element(
-      'ul',
-      notes.map((note) => element('li', [note])),
-    ),
-    ...groupRedline(diffBlocks(from.blocks, to.blocks)).map(groupOf),
-  ],
-});
+export function redlineTree({ from, to, notes }: Pair): Root {
+  const blocks = withLetters(diffBlocks(from.blocks, to.blocks));
+  const changed = sectionsOf(blocks).filter((section) =>
+    section.some((block) => isChanged(block) && !isOnlyRenumbered(block)),
+  );
+  // A page may show the redlines of several documents.
+  const ids: Ids = new Map(changed.map(([first], index) => [first, `${to.id}-change-${index + 1}`]));
+  return {
+    type: 'root',
+    children: [
+      ...dataNodes(from.frontMatter, to.frontMatter),
+      ...listOf(redline.notes, notes),
+      ...(changed.length > 0
+        ? listOf(
+            fillIn(redline.clauses, { count: String(changed.length) }),
+            changed.map(([first]) => element('a', [nameOf(first)], { href: `#${ids.get(first)}` })),
+          )
+        : []),
+      ...groupRedline(blocks).map((group) => groupOf(group, ids)),
+    ],
+  };
+}
+
+/** Address of the first block of each section that has changed. */
+type Ids = ReadonlyMap<RedlineBlock | undefined, string>;
+
+const listOf = (label: string, items: readonly (Element | string)[]): Element[] => [
+  element('p', [label], { dataKind: 'label' }),
+  element(
+    'ul',
+    items.map((item) => element('li', [item])),
+  ),
+];
+
+/** `1.3 Fees (moved)` */
+function nameOf(block: RedlineBlock | undefined): string {
+  if (!block || !isHeading(block)) return OPENING;
+  const [was, is] = [sideOf(block, 'added'), sideOf(block, 'removed')];
+  if (!was) return `${is} (${redline.isNew})`;
+  if (!is) return `${was} (${redline.isGone})`;
+  return block.change?.is === 'moved' ? `${is} (${redline.isMoved})` : is;
+}
 
 type Data = { readonly title: string; readonly summary: string };
 
@@ -42,8 +73,8 @@ const dataNodes = (was: Data, is: Data): Element[] => [
       ]),
 ];
 
-function groupOf({ isFolded, blocks }: RedlineGroup): Element {
-  const passages = passagesOf(blocks);
+function groupOf({ isFolded, blocks }: RedlineGroup, ids: Ids): Element {
+  const passages = passagesOf(blocks, ids);
   if (!isFolded) return element('div', passages);
   const renumbered = blocks.filter(isOnlyRenumbered).length;
   const label = fillIn(renumbered > 0 ? redline.sameRenumbered : redline.same, {
@@ -54,22 +85,22 @@ function groupOf({ isFolded, blocks }: RedlineGroup): Element {
 }
 
 /** Captions, heads and rows that follow each other are a table. */
-function passagesOf([block, ...others]: readonly RedlineBlock[]): ElementContent[] {
+function passagesOf([block, ...others]: readonly RedlineBlock[], ids: Ids): ElementContent[] {
   if (!block) return [];
-  if (!isOfTable(block)) return [...passageOf(block), ...passagesOf(others)];
+  if (!isOfTable(block)) return [...passageOf(block, ids.get(block)), ...passagesOf(others, ids)];
   const end = others.findIndex((other) => !isOfTable(other) || other.kind === 'caption');
   const rows = [block, ...others.slice(0, end < 0 ? undefined : end)];
-  return [tableOf(rows), ...passagesOf(end < 0 ? [] : others.slice(end))];
+  return [tableOf(rows), ...passagesOf(end < 0 ? [] : others.slice(end), ids)];
 }
 
 function tableOf(blocks: readonly RedlineBlock[]): Element {
   const rowsOf = (kind: RedlineBlock['kind'], cell: string) =>
     blocks
       .filter((block) => block.kind === kind)
-      .map(({ parts }) =>
+      .map((block) =>
         element(
           'tr',
-          cellsOf(parts).map((words) => element(cell, words)),
+          cellParts(block).map((parts) => element(cell, parts.map(wordsOf))),
         ),
       );
   const captions = blocks.filter(({ kind }) => kind === 'caption');
@@ -79,20 +110,10 @@ function tableOf(blocks: readonly RedlineBlock[]): Element {
   ]);
 }
 
-function cellsOf(parts: Parts): ReturnType<typeof wordsOf>[][] {
-  const cells: ReturnType<typeof wordsOf>[][] = [[]];
-  for (const { change, text } of parts)
-    for (const [index, words] of text.split(CELL_END).entries()) {
-      if (index > 0) cells.push([]);
-      if (words) cells.at(-1)?.push(wordsOf({ change, text: words }));
-    }
-  return cells;
-}
-
 const tags: Partial<Record<RedlineBlock['kind'], string>> = { part: 'h2', clause: 'h3' };
 
-function passageOf({ kind, parts, change }: RedlineBlock): Element[] {
-  const words = element(tags[kind] ?? 'p', parts.map(wordsOf), { dataKind: kind });
+function passageOf({ kind, parts, change }: RedlineBlock, id?: string): Element[] {
+  const words = element(tags[kind] ?? 'p', parts.map(wordsOf), { id, dataKind: kind });
   if (!change) return [words];
   return [
     words,

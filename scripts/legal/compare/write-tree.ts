@@ -40,7 +40,11 @@ export function markdownOf(body: readonly ElementContent[]): string {
   const tree: HtmlRoot = structuredClone({ type: 'root', children: [...body] });
   // What is only read aloud would take the spaces of the words beside it along.
   visit(tree, { tagName: 'span' }, (_node, index, parent) => void parent?.children.splice(index ?? 0, 1));
-  const handlers = { ins: marked('strong'), del: marked('delete'), details: counted, p: passage };
+  const handlers = {
+    ...{ ins: marked('strong'), del: marked('delete'), details: counted, p: passage },
+    // In a comment a link within the page leads nowhere.
+    a: (state, node: Element) => state.all(node),
+  } satisfies Record<string, Handle>;
   const processor = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify);
   return processor.stringify(processor.runSync(tree)).replaceAll('~~**', '~~ **');
 }

@@ -41,10 +41,10 @@ export function figureWarnings(
           .slice(0, versions.indexOf(inForce))
           .findLast((one) => figuresSaid(one, passages).get(fact) === shown);
         const remedy = later
-          ? `write from: '${later.frontMatter.effectiveDate}' there, from which version ${later.frontMatter.version} applies, and “${said}” under before`
-          : `publish a version that applies from the same day, or write “${said}” again`;
+          ? `ask a developer to show “${shown}” from ${formatDay(later.frontMatter.effectiveDate)} on, from which version ${later.frontMatter.version} applies, and “${said}” until then`
+          : `publish a version that applies from the same day, or ask a developer for “${said}” on the pages`;
         const when = day === today ? 'now' : `from ${formatDay(day)} on`;
-        const message = `${fact} is “${shown}” on the pages ${when}, and ${title} ${version}, which is in force then, says “${said}”: ${remedy}`;
+        const message = `the figure ${fact} is “${shown}” on the pages ${when}, and ${title} ${version}, which is in force then, says “${said}”: ${remedy}`;
         return [{ file: FACTS, line: lineOfFact(fact), message }];
       });
     });

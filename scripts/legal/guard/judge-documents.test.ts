@@ -171,7 +171,7 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
     'a fact whose value and text differ',
     FACTS,
     (text) => Buffer.from(text.replace('value: 12_000', 'value: 13_000')),
-    'priceBusiness.text shows another figure',
+    'Ask a developer to correct it: legal texts use it by <Fact id="priceBusiness" />',
   ],
 ])('has one finding for %s', async (_what, file, breakFile, says) => {
   const { root } = await repository();

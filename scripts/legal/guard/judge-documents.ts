@@ -198,7 +198,7 @@ async function factFindings(root: string): Promise<Diagnostic[]> {
   return (error?.issues ?? []).map(({ path, message }) => ({
     file: FACTS,
     line: lineOfFact(source, String(path[0])),
-    message: `${path.join('.')} ${message}`,
+    message: `the figure ${path.join('.')} ${message}. Ask a developer to correct it: legal texts use it by <Fact id="${String(path[0])}" />`,
   }));
 }
 

@@ -151,6 +151,7 @@ it('shows what a person should look at, and lets it pass (F-L2, F-L4)', async ()
       ['This is effective from 2 February 2026.', /is shown at its top: leave it out/],
       ['It is “rare" here.', /slip of typing: the check of a proposal and npm run legal -- --fix write “is/],
       ['It is ra\u200bre.', /“is rare\.” holds a character that cannot be seen \(U\+200B\)/],
+      ['It is&nbsp;rare.', /“It is rare\.” holds a character that cannot be seen \(&nbsp;\)/],
       ['It is  rare.', /“It is” has more than one space|more than one space/],
       ['We tell the Escrow Agent first.', /“Escrow Agent” has capital letters but is no defined term: add/],
       ['A Professional Cliant may read.', /“Professional Cliant” has capital letters/],

@@ -105,6 +105,10 @@ export async function mendDocuments(root: string): Promise<readonly string[]> {
 
 const MENDS = 'the check of a proposal and npm run legal -- --fix write';
 
+/** `U+200B` */
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** The words around what is mended in a line. What cannot be seen is named. */
 function slipOf(line: string, right: string): string {
   const hidden = [...line.matchAll(HIDDEN)][0]?.[0];
@@ -116,7 +120,7 @@ function slipOf(line: string, right: string): string {
       .join(' ')
       .trim();
   if (hidden)
-    return `“${near(to)}” holds a character that cannot be seen (U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}): ${MENDS} it without`;
+    return `“${near(to)}” holds a character that cannot be seen (${hidden.startsWith('&') ? hidden : codeOf(hidden)}): ${MENDS} it without`;
   if (line.replaceAll(/\s+/g, ' ') === right.replaceAll(/\s+/g, ' '))
     return `“${near(to)}” has more than one space between its words: ${MENDS} one`;
   return `“${near(from)}” has a slip of typing: ${MENDS} “${near(to)}”`;

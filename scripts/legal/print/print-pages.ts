@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { parse } from 'node-html-parser';
-import { PDFDocument, PDFString } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import type { Page } from 'playwright';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
@@ -129,10 +130,35 @@ async function startPrinter(): Promise<Printer> {
     print: async (path, html) => {
       printed = { url: ORIGIN + path, html };
       await page.goto(printed.url, { waitUntil: 'load' });
-      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      return printNumbered(page);
     },
     close: () => browser.close(),
   };
+}
+
+/** Prints a page with the number of its sheet behind each entry of the contents, known once it is printed: Chromium has no `target-counter()`. */
+export async function printNumbered(page: Page): Promise<Buffer> {
+  const print = () =>
+    page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  const places = await placesIn(await print());
+  await page.locator('nav a[href^="#"]').evaluateAll((links, sheets) => {
+    for (const link of links)
+      link.setAttribute('data-page', String(sheets[link.getAttribute('href')?.slice(1) ?? ''] ?? ''));
+  }, places);
+  return print();
+}
+
+/** Id of each place that a link of the document leads to → the number of its sheet. */
+async function placesIn(printed: Uint8Array): Promise<Readonly<Record<string, number>>> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  const sheets = pdf.getPages().map(({ ref }) => ref);
+  const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)?.entries() ?? [];
+  return Object.fromEntries(
+    places.map(([id, place]) => {
+      const target = pdf.context.lookup(place, PDFArray).get(0);
+      return [id.decodeText(), sheets.findIndex((sheet) => sheet === target) + 1];
+    }),
+  );
 }
 
 /**

@@ -66,7 +66,7 @@ it('numbers parts, clauses within each part anew, and gives each an address of i
   expect(blocksOf(source)[2]).toEqual({ kind: 'clause', text: 'Deeper' });
 });
 
-const address = currentFigures.address.map((line) => `item ${line.replaceAll('\u00a0', ' ')}`);
+const address = currentFigures.address.map((line) => `address ${line.replaceAll('\u00a0', ' ')}`);
 
 it.each<readonly [string, readonly string[]]>([
   ['See [the policy](/privacy) now.', ['paragraph See the policy (→ /privacy) now.']],
@@ -87,7 +87,7 @@ it.each<readonly [string, readonly string[]]>([
   ],
   ['One\\\ntwo\n  three.', ['paragraph One two three.']],
   ['<Address />', address],
-  ['<Address>\n\n- Here\n- There\n\n</Address>', ['item Here', 'item There']],
+  ['<Address>\n\n- Here\n- There\n\n</Address>', ['address Here', 'address There']],
 ])('reads %j with its links', (source, expected) => {
   const [, , ...passages] = blocksOf(`---\ntitle: Terms\n---\n\n## Part\n\n### Clause\n\n${source}\n`);
   expect(passages.map(({ kind, text, linked }) => `${kind} ${linked ?? text}`)).toEqual(expected);

@@ -8,7 +8,7 @@ import { attributeOf, type Component, isComponent, numberHeadings } from './text
 
 /** What a passage is, so that it can be shown as what it was. */
 export type BlockKind =
-  'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'head' | 'row';
+  'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'address' | 'caption' | 'head' | 'row';
 
 /** A passage as it is in the tree: the cells of a row and the paragraphs of a definition are one. */
 export type Part = {
@@ -29,7 +29,8 @@ export function* partsOf(wrapped: Nodes, kind: BlockKind = 'paragraph'): Generat
   const node = unwrapped(wrapped);
   if (isComponent(node)) yield* partsOfComponent(node);
   else if (node.type === 'root' || node.type === 'list' || node.type === 'listItem')
-    for (const child of node.children) yield* partsOf(child, node.type === 'list' ? 'item' : kind);
+    for (const child of node.children)
+      yield* partsOf(child, node.type === 'list' && kind === 'paragraph' ? 'item' : kind);
   else if (node.type === 'table')
     for (const [index, { children }] of node.children.entries())
       yield { kind: index === 0 ? 'head' : 'row', nodes: children };
@@ -41,7 +42,7 @@ const KINDS: ReadonlyMap<string | null, BlockKind> = new Map([
   ['Definition', 'term'],
   ['Note', 'note'],
   ['Table', 'row'],
-  ['Address', 'item'],
+  ['Address', 'address'],
 ]);
 
 function* partsOfComponent(component: Component): Generator<Part> {
@@ -85,7 +86,7 @@ export function legalBlocks(tree: Root, figures: Figures, day = '9999-12-31'): r
   };
   return [...partsOf(tree)].flatMap(({ kind, nodes, component }) => {
     const [only] = nodes;
-    if (component?.name === 'Address') return figures.address.flatMap((line) => block('item', line));
+    if (component?.name === 'Address') return figures.address.flatMap((line) => block('address', line));
     if (component && kind === 'caption') return block(kind, attributeOf(component, 'caption'));
     const term = component && kind === 'term' ? `${attributeOf(component, 'term')}: ` : '';
     const number = only && numbers.has(only) ? `${numbers.get(only)} ` : '';

@@ -7,7 +7,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { site } from '#content/site.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
-import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/text-tree.ts';
+import {
+  attributeOf,
+  type Component,
+  isComponent,
+  letterOf,
+  numberHeadings,
+} from '#scripts/legal/read/text-tree.ts';
 import type { LegalDocuments, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { routes } from '#src/routes.ts';
 import { element } from './element.ts';
@@ -121,10 +127,6 @@ function letterItems(tree: HtmlRoot): void {
     return SKIP;
   });
 }
-
-/** a to z, then aa. */
-const letterOf = (place: number): string =>
-  (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCodePoint(97 + (place % 26));
 
 /** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
 function wrapClauses(tree: HtmlRoot): void {

@@ -150,7 +150,7 @@ const OF_STYLE: Readonly<
     const lines = run.map((line) => words(textOf(line)));
     const list = lines.map((line) => `- ${line}`).join('\n');
     return {
-      text: lines.map((line) => `item ${line}`).join(' '),
+      text: lines.map((line) => `address ${line}`).join(' '),
       write: () => `<Address>\n\n${list}\n\n</Address>`,
     };
   },

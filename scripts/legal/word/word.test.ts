@@ -1,8 +1,10 @@
+import JSZip from 'jszip';
 import { expect, it } from 'vitest';
 
 import {
   legalDocuments,
   legalFile,
+  type LegalVersion,
   readLegalFiles,
   readLegalDocuments,
   versionsOf,
@@ -55,24 +57,43 @@ it('says what a document cannot keep, and refuses what is no text in parts and c
   });
   const { source, lost } = await documentFromWord(await wordOf(after.current), before.current);
   expect(source).toContain('At least 21 years.');
-  expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years.”']);
+  expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years”']);
   await expect(documentFromWord(Buffer.from('text'), current)).rejects.toThrow(/no Word file/);
 });
 
-it('writes a redline as tracked changes by the later version', async () => {
-  const { default: JSZip } = await import('jszip');
-  const of = (text: string, version: string) =>
+/** The paragraphs of a Word file once its changes are accepted (`w:del` goes) or rejected (`w:ins` goes). */
+const paragraphsWithout = (xml: string, gone: 'w:del' | 'w:ins') =>
+  xml
+    .replaceAll(new RegExp(`<${gone} [^>]*[^/]>.*?</${gone}>`, 'g'), '')
+    .split('</w:p>')
+    .map((paragraph) =>
+      [...paragraph.matchAll(/<w:(?:t|delText)[ >][^<]*/g)].join('').replaceAll(/<[^>]*>/g, ''),
+    )
+    .filter(Boolean);
+
+it('writes a redline as tracked changes by the later version, from which either version can be read', async () => {
+  const [fees, ends, notices] = [
+    '### Fees\n\nFees are due.\n\n- At once.\n- In full.\n',
+    '### Ends\n\nEither side may end it.\n',
+    '### Notices\n\nGone.\n\nWe write.\n',
+  ];
+  const of = (version: string, ...clauses: string[]) =>
     madeUpDocument('terms', {
-      version,
-      effectiveDate: '2026-01-01',
-      text: `## Part\n\n### Clause\n\n${text}\n`,
+      ...{ version, effectiveDate: '2026-01-01' },
+      text: `## Part\n\n${clauses.join('\n')}`,
     }).current;
-  const bytes = await wordRedline({
-    from: of('Fees are due.\n\nGone.', '1.0'),
-    to: of('Fees are payable.', '1.1'),
-  });
-  const xml = (await (await JSZip.loadAsync(bytes)).file('word/document.xml')?.async('string')) ?? '';
-  expect(xml).toMatch(/<w:del [^>]*w:author="Version 1\.1"[^>]*>.*?<w:delText[^>]*>due<\/w:delText>/);
-  expect(xml).toMatch(/<w:ins [^>]*w:author="Version 1\.1"[^>]*>.*?<w:t[^>]*>payable<\/w:t>/);
+  const from = of('1.0', fees, ends, notices);
+  const to = of('1.1', ends, notices.replace('Gone.\n\n', ''), fees.replace('due', 'payable'));
+  const files = await JSZip.loadAsync(await wordRedline({ from, to }));
+  const [xml = '', comments = ''] = await Promise.all(
+    ['document', 'comments'].map(async (name) => files.file(`word/${name}.xml`)?.async('string')),
+  );
+  const lettered = ({ blocks }: LegalVersion) =>
+    blocks.map(({ kind, text }) => (kind === 'item' ? `(${text === 'At once.' ? 'a' : 'b'}) ${text}` : text));
+  expect(paragraphsWithout(xml, 'w:del').slice(3)).toEqual(lettered(to));
+  expect(paragraphsWithout(xml, 'w:ins').slice(3)).toEqual(lettered(from));
+  expect(xml).toMatch(/<w:del [^>]*w:author="Version 1\.1"/);
   expect(xml).toMatch(/<w:rPr><w:del [^>]*\/><\/w:rPr>.*Gone\./);
+  for (const said of ['Moved. Now number 1.3.', 'Moved here. Previously number 1.1.'])
+    expect(comments).toContain(said);
 });

@@ -1,13 +1,18 @@
 import {
   AlignmentType,
   Bookmark,
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   DeletedTextRun,
   Document,
   ExternalHyperlink,
   Footer,
   HeadingLevel,
+  type ICommentOptions,
   InsertedTextRun,
   InternalHyperlink,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   PageNumber,
@@ -24,14 +29,23 @@ import type { Nodes } from 'mdast';
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import type { Pair } from '#scripts/legal/compare/comparisons.ts';
+import { sectionsOf } from '#scripts/legal/compare/clauses.ts';
 import { diffBlocks } from '#scripts/legal/compare/diff.ts';
-import { CELL_END, type Change, type RedlineBlock } from '#scripts/legal/compare/passages.ts';
+import {
+  cellParts,
+  isHeading,
+  type RedlineBlock,
+  sideOf,
+  withLetters,
+  wordParts,
+} from '#scripts/legal/compare/passages.ts';
 import { type BlockKind, type Part as Passage, partsOf, sha256 } from '#scripts/legal/read/blocks.ts';
 import { currentFigures, type Figures, figureOf } from '#scripts/legal/read/figures.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { attributeOf, type Component, isComponent, termId } from '#scripts/legal/read/text-tree.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 
 /** Names of paragraph styles; a Word file is read again by them. */
 export const STYLES = {
@@ -124,7 +138,8 @@ export async function wordOf(version: LegalVersion, figures: Figures = currentFi
   const paragraphsOf = ({ kind, nodes, component }: Passage): Body => {
     if (kind === 'part' || kind === 'clause') {
       const { id = '' } = outline[headings++] ?? {};
-      return [heading(kind, [new Bookmark({ id: bookmarkOf(id), children: runs(nodes) })])];
+      const numbering = { reference: 'clauses', level: kind === 'part' ? 0 : 1 };
+      return [heading(kind, [new Bookmark({ id: bookmarkOf(id), children: runs(nodes) })], { numbering })];
     }
     if (kind === 'item' && !component) {
       // Letters begin anew in each clause.
@@ -133,7 +148,7 @@ export async function wordOf(version: LegalVersion, figures: Figures = currentFi
     }
     return component
       ? ofComponent(component, kind, nodes)
-      : [new Paragraph({ ...(kind === 'note' ? { style: 'note' } : {}), children: runs(nodes) })];
+      : [new Paragraph({ ...styled(kind), children: runs(nodes) })];
   };
   const ofComponent = (component: Component, kind: BlockKind, nodes: readonly Nodes[]): Body => {
     if (component.name === 'Address')
@@ -162,11 +177,10 @@ export async function wordOf(version: LegalVersion, figures: Figures = currentFi
   ]);
 }
 
-const heading = (kind: 'part' | 'clause', children: Runs, isNumbered = true) =>
+const heading = (kind: 'part' | 'clause', children: Runs, options: IParagraphOptions) =>
   new Paragraph({
     heading: kind === 'part' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
-    ...(isNumbered ? { numbering: { reference: 'clauses', level: kind === 'part' ? 0 : 1 } } : {}),
-    children,
+    ...{ ...options, children },
   });
 
 const front = ({ title }: Pick<FrontMatter, 'title'>, line: string): Body => [
@@ -174,76 +188,94 @@ const front = ({ title }: Pick<FrontMatter, 'title'>, line: string): Body => [
   new Paragraph({ text: line, style: 'data' }),
 ];
 
+type Parts = RedlineBlock['parts'];
+
+/**
+ * A redline in which each side can be read alone, as Word needs it to accept or reject the changes: a moved clause is gone
+ * where it was and new where it is, and a new number is a change.
+ */
+function tracked(blocks: readonly RedlineBlock[]): readonly RedlineBlock[] {
+  const moved = new Map(
+    sectionsOf(blocks).flatMap((section) => {
+      const change = section[0]?.change;
+      return change?.is === 'moved' ? [[change.number, section] as const] : [];
+    }),
+  );
+  const whole = (section: readonly RedlineBlock[], change: 'added' | 'removed') =>
+    section.flatMap((block) => {
+      const text = sideOf(block, change === 'added' ? 'removed' : 'added');
+      return text ? [{ ...block, parts: [{ change, text }] }] : [];
+    });
+  let isMoved = false;
+  return blocks.flatMap((block) => {
+    const { change, parts } = block;
+    if (isHeading(block)) isMoved = change?.is === 'moved';
+    if (isMoved) return whole([block], 'added');
+    if (!change) return [block];
+    if (change.is === 'renumbered') {
+      const [number, ...title] = parts;
+      const former = { change: 'removed', text: `${change.number} ` } as const;
+      return [{ ...block, parts: [former, { change: 'added', text: number?.text ?? '' }, ...title] }];
+    }
+    const passages = moved.get(sideOf(block, 'added').split(' ', 1).join())?.slice(1) ?? [];
+    return [block, ...whole(passages, 'removed')];
+  });
+}
+
 /** What changed between two versions as tracked changes, of which the later version is the author. */
 export async function wordRedline({ from, to }: Pick<Pair, 'from' | 'to'>): Promise<Buffer> {
   const { title, version, effectiveDate, summary } = to.frontMatter;
   const author = `Version ${version}`;
-  const mark = { author, date: `${effectiveDate}T00:00:00Z` };
+  const date = `${effectiveDate}T00:00:00Z`;
   let id = 0;
-  const runs = (parts: RedlineBlock['parts']): Runs =>
+  const mark = () => ({ id: (id += 1), author, date });
+  const runs = (parts: Parts): Runs =>
     parts.map(({ change, text }) => {
-      id += 1;
       if (change === 'same') return new TextRun(text);
       return change === 'added'
-        ? new InsertedTextRun({ text, id, ...mark })
-        : new DeletedTextRun({ text, id, ...mark });
+        ? new InsertedTextRun({ text, ...mark() })
+        : new DeletedTextRun({ text, ...mark() });
     });
   /** The end of a passage that is new or gone is tracked too, so that no empty line is left of it. */
-  const whole = (parts: RedlineBlock['parts']) => {
-    const [first] = parts;
-    id += 1;
-    if (!first || first.change === 'same' || parts.some(({ change }) => change !== first.change)) return {};
-    return first.change === 'added' ? { insertion: { id, ...mark } } : { deletion: { id, ...mark } };
+  const whole = ([first, ...others]: Parts) => {
+    if (!first || first.change === 'same' || others.some(({ change }) => change !== first.change)) return {};
+    return first.change === 'added' ? { insertion: mark() } : { deletion: mark() };
+  };
+  const comments: ICommentOptions[] = [];
+  /** Where a clause was or is now, as a comment on its heading. */
+  const commented = ({ change, parts }: RedlineBlock): Runs => {
+    if (!change) return runs(parts);
+    const place = comments.length;
+    const text = fillIn(legalLabels.redline[change.is], { number: change.number });
+    comments.push({ id: place, author, date: new Date(date), children: [new Paragraph(text)] });
+    const reference = new TextRun({ children: [new CommentReference(place)] });
+    return [new CommentRangeStart(place), ...runs(parts), new CommentRangeEnd(place), reference];
   };
   const body = withTables(
-    diffBlocks(from.blocks, to.blocks),
-    ({ kind, parts }) =>
-      isRow(kind)
+    tracked(withLetters(diffBlocks(from.blocks, to.blocks))),
+    (block) =>
+      isRow(block.kind)
         ? new TableRow({
-            tableHeader: kind === 'head',
-            ...whole(parts),
-            children: cellsOf(parts).map((cellParts) => cell(runs(cellParts))),
+            tableHeader: block.kind === 'head',
+            ...whole(block.parts),
+            children: cellParts(block).map((parts) => cell(runs(parts))),
           })
         : undefined,
-    ({ kind, parts }) => {
-      const children = runs(parts);
-      const style = STYLE_OF[kind];
+    (block) => {
+      const { kind, parts } = block;
       const run = whole(parts);
-      if (kind === 'part' || kind === 'clause')
-        return [
-          new Paragraph({
-            heading: kind === 'part' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
-            run,
-            children,
-          }),
-        ];
-      return [new Paragraph({ ...(style ? { style } : {}), run, children })];
+      if (kind === 'part' || kind === 'clause') return [heading(kind, commented(block), { run })];
+      return [new Paragraph({ ...styled(kind), run, children: runs(parts) })];
     },
   );
   const versions = `${legalLabels.version} ${from.frontMatter.version} → ${version}, ${formatDay(effectiveDate)}`;
-  return packed({ title }, [
-    ...front({ title }, versions),
-    new Paragraph({ text: summary, style: 'summary' }),
-    ...body,
-  ]);
+  const summarised = new Paragraph({
+    ...{ style: 'summary', children: runs(wordParts(from.frontMatter.summary, summary)) },
+  });
+  return packed({ title }, [...front({ title }, versions), summarised, ...body], comments);
 }
 
-const STYLE_OF: Partial<Record<BlockKind, string>> = {
-  term: 'term',
-  note: 'note',
-  caption: 'caption',
-  item: 'item',
-};
-
-function cellsOf(parts: RedlineBlock['parts']): RedlineBlock['parts'][] {
-  const cells: { change: Change; text: string }[][] = [[]];
-  for (const { change, text } of parts)
-    for (const [index, words] of text.split(CELL_END).entries()) {
-      if (index > 0) cells.push([]);
-      if (words) cells.at(-1)?.push({ change, text: words });
-    }
-  return cells;
-}
+const styled = (kind: BlockKind) => (kind in STYLES ? { style: kind } : {});
 
 const INDENT = { left: 720, hanging: 720 };
 const INDENTS: Readonly<Record<string, { left: number; hanging?: number }>> = {
@@ -252,13 +284,17 @@ const INDENTS: Readonly<Record<string, { left: number; hanging?: number }>> = {
   note: { left: 720 },
 };
 
-const packed = ({ title }: Pick<FrontMatter, 'title'>, children: Body): Promise<Buffer> => {
+const packed = (
+  { title }: Pick<FrontMatter, 'title'>,
+  children: Body,
+  comments: readonly ICommentOptions[] = [],
+): Promise<Buffer> => {
   const level = (place: number, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
     ...{ level: place, format, text, alignment: AlignmentType.START },
     style: { paragraph: { indent: INDENT } },
   });
   const document = new Document({
-    ...{ title: `${title} | ${site.name}`, creator: site.legalName },
+    ...{ title: `${title} | ${site.name}`, creator: site.legalName, comments: { children: comments } },
     numbering: {
       config: [
         {

@@ -8,7 +8,7 @@ import type { Comparison } from '#src/model/legal.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
-import { Fingerprint } from './version-record.tsx';
+import { Fingerprint, Notes } from './version-record.tsx';
 
 const { banner, changes, record, redline, titles, version: versionLabel } = legalLabels;
 
@@ -78,11 +78,7 @@ function Version({ id, edition, state }: VersionProps) {
         {versionLabel} {version} {state}
       </p>
       <h3>{changes.whatChanged}</h3>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <Notes notes={notes} />
       <div className={styles.mark}>
         {record.fingerprint} <Fingerprint hash={edition.textHash} />
       </div>

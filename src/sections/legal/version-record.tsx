@@ -9,11 +9,11 @@ import { FileSizes } from '#src/platform/file-sizes.ts';
 import { changesPath, comparisonPath, href, legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
 
-const { banner, record } = legalLabels;
+const { banner, changes, record } = legalLabels;
 
 /** At the end of a version: all data that an acceptance record needs to identify this text. */
 export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText }) {
-  const { title, version, effectiveDate, sample } = edition.frontMatter;
+  const { title, version, effectiveDate, sample, changes: notes } = edition.frontMatter;
   const permalink = versionPath(id, effectiveDate);
   return (
     <section className={styles.record} aria-labelledby="record">
@@ -29,6 +29,9 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
         <Row label={record.permalink}>
           <a href={permalink}>{`${site.brandHost}${permalink}`}</a>
         </Row>
+        <Row label={changes.whatChanged}>
+          <Notes notes={notes} />
+        </Row>
         <Row label={record.fingerprint}>
           <Fingerprint hash={edition.textHash} />
         </Row>
@@ -43,6 +46,15 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+/** What changed in a version. */
+export const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <ul className={styles.notes}>
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
 );
 
 /** The first characters, which distinguish versions; the whole value on request. */

@@ -61,7 +61,7 @@ const otherThanFact = (context: LegalContext, isWanted: (isCertain: boolean) => 
     if (verdict?.is !== 'other' || isTwofold || !isWanted(isCertain(figure, verdict.id, context))) return [];
     const { id } = verdict;
     const remedy = passage.kind === 'data' ? `“${facts[id].text}”` : write(id);
-    const message = `"${text}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for`;
+    const message = `"${text}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for; if the figure itself changes, ask a developer, who changes the pages too`;
     return [{ line, message }];
   });
 
