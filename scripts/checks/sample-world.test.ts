@@ -1,5 +1,9 @@
+import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
 
+import { loadWords } from '#scripts/languages/load-words.ts';
+import { textsOf } from '#scripts/languages/texts.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
 import { rule } from './sample-world.ts';
 
@@ -49,4 +53,35 @@ it('reads screens alone', async () => {
   expect(await rule.run(await madeUpSite({ 'content/en/faq.ts': "export const a = '24 firms';" }))).toEqual(
     [],
   );
+});
+
+/** A sample world in which Project Cedar has another amount, and nothing else has its first one. */
+const worldWithCedarOf = (millions: number): Plugin => ({
+  name: 'changed-sample-world',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/content\/sample-world\.ts$/ },
+    handler: (code) =>
+      code
+        .replace('reply: 24 * M', 'reply: 22 * M')
+        .replaceAll(/(amount|target): 24 \* M/g, `$1: ${millions} * M`),
+  },
+});
+
+/** The places of an amount in the texts of all pages and screens. */
+async function placesOf(amount: string, millions: number) {
+  const words = await loadWords(paths.root, 'en', [worldWithCedarOf(millions)]);
+  return [...words].flatMap(([module, exported]) =>
+    textsOf(module, exported, 'en')
+      .filter(({ english }) => english.includes(amount))
+      .map(({ context }) => `${module} ${context}`),
+  );
+}
+
+it('changes an amount in every screen, description and portal with one edit', async () => {
+  const before = await placesOf('US$24.0M', 24);
+  expect(new Set(before.map((place) => place.split(' ')[0])).size).toBeGreaterThanOrEqual(5);
+  expect(before).toContain('screens/fundraising.ts fundraising.description');
+  expect(await placesOf('US$24.0M', 27.3)).toEqual([]);
+  expect(await placesOf('US$27.3M', 27.3)).toEqual(before);
 });

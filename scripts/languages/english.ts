@@ -17,7 +17,7 @@ import { textsOf } from './texts.ts';
 const ENGLISH = wordsFolder(defaultLanguage);
 
 /** Numbers, days and ids, equal in all languages: texts compute with them and put them in through a form. */
-const DATA = 'content/sample-world.ts';
+const DATA = ['content/sample-world.ts', 'content/promises.ts'];
 
 /** Settings of a language, not words. */
 const LANGUAGE = 'language.ts';
@@ -90,7 +90,7 @@ const namesPlugin = (root: string): Plugin => ({
   async resolveId(source, importer) {
     if (!importer?.startsWith(join(root, ENGLISH)) || importer.includes('?')) return undefined;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && existsSync(resolved.id) && !resolved.id.endsWith(DATA)
+    return resolved && existsSync(resolved.id) && !DATA.some((file) => resolved.id.endsWith(`/${file}`))
       ? `${resolved.id}?names`
       : undefined;
   },

@@ -72,6 +72,7 @@ export const wordSchemas: readonly Row[] = [
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
+  ['promises.ts', 'promises', wordsSchema],
   ['film-words.ts', 'filmWords', wordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],

@@ -172,13 +172,17 @@ test('without storage the offer can be closed until the next visit', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {
-  await page.goto(atPartner(baseURL, 'acme', pathIn('ar', 'home')));
-  await expect(offer(page)).toBeInViewport({ ratio: 1 });
-  expect(await axeViolations(page, '#offer-place')).toEqual([]);
-  await page.goto(atPartner(baseURL, 'no-such-partner', pathIn('ar', 'home')));
-  await expectNone(page);
-});
+for (const partner of ['acme', 'no-such-partner'])
+  test(`the page of the partner ${partner} has the offer, without a layout shift`, async ({
+    page,
+    baseURL,
+  }) => {
+    await watchLayoutShifts(page);
+    await page.goto(atPartner(baseURL, partner, pathIn('ar', 'home')));
+    await expect(offer(page)).toBeInViewport({ ratio: 1 });
+    expect(await axeViolations(page, '#offer-place')).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-AE' });

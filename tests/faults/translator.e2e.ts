@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
+import { platformToday } from '#words/pages/about.ts';
 import { partnerCopy } from '#words/partner.ts';
+import { feeCalculator } from '#words/pricing-plans.ts';
 import { routes } from '#src/routes.ts';
 import {
   expectCleared,
@@ -142,5 +144,32 @@ test("a partner's projects and the workflow still update when translated (F-E8)"
   const steps = page.getByRole('button', { name: /^Step \d+: / });
   await steps.last().click();
   await expect(page.getByRole('button', { name: labels.workflow.next, exact: true })).toBeDisabled();
+  expect(problems).toEqual([]);
+});
+
+test('the fee calculator still computes when translated (F-E8)', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openScripted(page, routes.pricing);
+  const amount = page.getByRole('textbox', { name: feeCalculator.labels.amount });
+  await untilAwake(amount);
+  await translate(page);
+  const answer = page.getByRole('main').locator('dd[aria-live]');
+  await amount.fill('5,000,000');
+  await expect(answer).toHaveText(/100,000.*250,000/);
+  await amount.fill('five');
+  await expect(page.getByText(feeCalculator.labels.unreadable)).toBeVisible();
+  await amount.fill('20,000,000');
+  await expect(answer).toHaveText(/400,000.*1,000,000/);
+  await expect(page.getByText(feeCalculator.labels.unreadable)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('a translated page still receives the figures of the platform (F-E8)', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openScripted(page, routes.about);
+  await translate(page);
+  const figures = page.getByRole('region', { name: platformToday.heading });
+  await figures.scrollIntoViewIfNeeded();
+  await expect(figures.getByText('2,618')).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { facts } from '#content/facts-today.ts';
+import { rowOf } from '#content/promises.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
 
 /** Copy of the page for family offices (R2.34). */
 export const familyOffice = {
@@ -42,22 +44,10 @@ export const familyOffice = {
         kind: 'visibility',
         steps: ['Browsing', 'Engaged', 'NDA signed'],
         rows: [
-          {
-            who: site.name,
-            cells: ['Name, KYC/AML checks', 'Name, KYC/AML checks', 'Name, KYC/AML checks'],
-            seen: [0, 1, 2],
-          },
-          {
-            who: 'The issuer you engage with',
-            cells: ['No name', 'Your name', 'Your name and signature'],
-            seen: [1, 2],
-          },
-          {
-            who: 'Administrators of your partner’s portal',
-            cells: ['Name, KYC/AML checks', 'Name, KYC/AML checks', 'Name, KYC/AML checks'],
-            seen: [0, 1, 2],
-          },
-          { who: 'All other issuers', cells: ['No name', 'No name', 'No name'], seen: [] },
+          rowOf('platform', promises),
+          rowOf('issuer', promises),
+          rowOf('administrators', promises),
+          rowOf('otherIssuers', promises),
         ],
         note: 'What each of them knows of you, until the NDA is signed.',
       },

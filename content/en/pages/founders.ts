@@ -1,7 +1,11 @@
 import { facts } from '#content/facts-today.ts';
 import { dollars } from '#content/prose-amounts.ts';
+import { namedIn } from '#content/promises.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
+
+const { opens } = promises;
 
 const [least, most] = facts.traditionalSuccessFee.value;
 
@@ -120,16 +124,16 @@ export const founders = {
         kind: 'visibility',
         steps: ['Browses', 'Engages', 'Signs the NDA'],
         rows: [
-          { who: 'An anonymous investor', cells: ['The listing', 'No access', 'No access'], seen: [0] },
+          { who: 'An anonymous investor', cells: [opens.browses, 'No access', 'No access'], seen: [0] },
           {
             who: 'The investor who engages',
-            cells: ['The listing', 'Direct talks', 'The data room'],
+            cells: [opens.browses, opens.engages, opens.signs],
             seen: [0, 1, 2],
           },
           {
             who: 'Your team',
             cells: ['No investor name', 'The investor’s name', 'Signature and access'],
-            seen: [1, 2],
+            seen: namedIn('issuer'),
           },
         ],
         note: 'Folders behind the NDA open to investors whom you admit.',

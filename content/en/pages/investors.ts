@@ -1,6 +1,10 @@
 import { facts } from '#content/facts-today.ts';
+import { rowOf } from '#content/promises.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
+
+const { opens } = promises;
 
 /** Copy of the page for professional investors (R2.36). */
 export const investors = {
@@ -63,15 +67,12 @@ export const investors = {
         rows: [
           {
             who: 'You',
-            cells: ['The listing', 'Direct talks', 'The data room, if admitted'],
+            cells: [opens.browses, opens.engages, opens.signs],
             seen: [0, 1, 2],
           },
-          {
-            who: 'The issuer you engage with',
-            cells: ['No name', 'Your name', 'Name and signature'],
-            seen: [1, 2],
-          },
-          { who: 'Every other issuer', cells: ['No name', 'No name', 'No name'], seen: [] },
+          rowOf('issuer', promises),
+          rowOf('otherIssuers', promises),
+          rowOf('otherInvestors', promises),
         ],
         note: 'The issuer decides whom it admits to the data room.',
       },

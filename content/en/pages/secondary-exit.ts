@@ -1,6 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { dollars } from '#content/prose-amounts.ts';
+import { namedIn } from '#content/promises.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
@@ -84,7 +85,7 @@ export const secondaryExit = {
           {
             who: 'You',
             cells: ['No investor’s name', 'The buyer’s name', 'The signed NDA'],
-            seen: [1, 2],
+            seen: namedIn('issuer'),
           },
         ],
         note: 'Who learns what, if the listing leaves out your name.',

@@ -3,6 +3,7 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, money } from '../../sample-forms.ts';
 import { checkIds, investorsOf, usersOf, world } from '../../sample-world.ts';
 import { site } from '../../site.ts';
+import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { checks, countries, firms, fund, kinds, people, states } = sampleNames;
@@ -47,9 +48,9 @@ export const kyc = {
           kind: 'list',
           title: 'Who checks whom',
           items: [
-            { name: 'Screens each user before the account opens', icon: 'shield', value: site.name },
-            { name: 'Sees the status, not the documents', icon: 'eye', value: firms.marram.name },
-            { name: 'Keeps its own regulatory duties', icon: 'check', value: 'Each firm' },
+            { name: promises.checks.platform, icon: 'shield', value: site.name },
+            { name: promises.checks.firm, icon: 'eye', value: firms.marram.name },
+            { name: promises.checks.each, icon: 'check', value: 'Each firm' },
           ],
         },
       ],

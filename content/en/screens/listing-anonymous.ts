@@ -1,6 +1,7 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, money, number } from '../../sample-forms.ts';
 import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { about, assetClasses, deals, firms, regions } = sampleNames;
@@ -74,8 +75,8 @@ export const listingAnonymous = {
           kind: 'list',
           items: [
             {
-              name: 'Every other issuer',
-              line: 'Still sees no name, firm or contact.',
+              name: promises.parties.otherIssuers,
+              line: 'Still see no name, firm or contact.',
               icon: 'eye-off',
             },
           ],

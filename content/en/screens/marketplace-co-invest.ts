@@ -1,6 +1,7 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
 import { dealOf, daysUntil, committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, firms, people, regions, states } = sampleNames;
@@ -43,7 +44,7 @@ export const marketplaceCoInvest = {
           items: [
             {
               name: count('investors', signed.length),
-              line: 'Not named to you',
+              line: promises.notNamed,
               initials: number(signed.length),
               amount: committed,
               value: money(committed),
@@ -51,7 +52,7 @@ export const marketplaceCoInvest = {
             },
             {
               name: count('investors', others.length),
-              line: 'Not named to you',
+              line: promises.notNamed,
               initials: number(others.length),
               amount: sumOf(others),
               value: money(sumOf(others)),

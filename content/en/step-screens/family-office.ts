@@ -1,6 +1,7 @@
 import type { StepScreens } from '#src/model/screen.schema.ts';
 import { count, day, money } from '../../sample-forms.ts';
 import { committedOf, dealOf, investorsOf, sumOf, world } from '../../sample-world.ts';
+import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { assetClasses, checks, deals, declines, documents, folders, regions, sectors, states } = sampleNames;
@@ -124,7 +125,7 @@ export const familyOffice = [
       {
         kind: 'list',
         items: [
-          { name: 'Other investors', line: 'Not named to you', value: count('investors', committed.length) },
+          { name: 'Other investors', line: promises.notNamed, value: count('investors', committed.length) },
           { name: 'KYC/AML of the issuer', chip: checks.complete },
         ],
       },

@@ -46,7 +46,7 @@ export function captureKey({ code, screen, place }: Capture): string {
     .filter((name) => !name.includes('.test.'))
     .toSorted()
     .map((name) => `${KIT}/${name}`);
-  const words = ['screen-menus', 'sample-names', `screens/${screen}`].flatMap((name) => [
+  const words = ['screen-menus', 'sample-names', 'promises', `screens/${screen}`].flatMap((name) => [
     `content/en/${name}.ts`,
     ...(code === defaultLanguage ? [] : [`content/${code}/${name}.po`]),
   ]);

@@ -1,6 +1,5 @@
 import { remember } from '#src/platform/storage/storage.ts';
 import { LANGUAGE_ITEM } from '#src/platform/language-to-offer.ts';
-import { isPartnerShown, whenBranded } from '#src/platform/host/partner-status.ts';
 
 /** Keeps query and hash in a link to another language, and stores the choice; not for a press that opens its menu. */
 function storeLanguage(event: MouseEvent): void {
@@ -29,7 +28,5 @@ function offerWantedLanguage(): void {
 /** Follows the links to other languages, and offers the one that the visitor's browser prefers. */
 export function followLanguages(): void {
   for (const sign of ['click', 'auxclick'] as const) addEventListener(sign, storeLanguage);
-  // A page without a partner's brand offers no language.
-  if (isPartnerShown()) whenBranded().then(offerWantedLanguage).catch(console.warn);
-  else offerWantedLanguage();
+  offerWantedLanguage();
 }

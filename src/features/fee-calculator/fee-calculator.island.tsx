@@ -78,7 +78,7 @@ export function FeeCalculator() {
             )}
           </dt>
           <dd className={styles.figure} aria-live="polite">
-            <span className={styles.rate}>{fee && dollars(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && `${dollars(fee.from)} –`}</span>{' '}
             <span className={styles.rate}>{fee && dollars(fee.to)}</span>
           </dd>
           <dd className={styles.bar} aria-hidden="true">

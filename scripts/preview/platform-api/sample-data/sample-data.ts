@@ -1,5 +1,4 @@
 import partners from './partners.json' with { type: 'json' };
-import projects from './projects.json' with { type: 'json' };
 
 export type SamplePartner = {
   /** `true` sends the visitor to /not-found. */
@@ -17,8 +16,6 @@ export type SamplePartner = {
   };
 };
 
-export type SampleProject = Omit<(typeof projects)[number], 'picture'> & { readonly picture?: string };
-
 /** Sample partners by their subdomain. All names are invented, and all addresses on hosts that never exist. */
 export const samplePartners: Readonly<Record<string, SamplePartner>> = partners;
 
@@ -26,12 +23,7 @@ export const samplePartners: Readonly<Record<string, SamplePartner>> = partners;
 export const samplePartner = (name: string): SamplePartner | undefined =>
   Object.hasOwn(samplePartners, name) ? samplePartners[name] : undefined;
 
-/**
- * Invented projects, varied in all that a card shows: classes, tags, currencies, sizes, length of text. The
- * last three are odd: a class in other capitals, no picture, a date that has passed, a title and tags that
- * no card has room for. `endsInDays` counts from now.
- */
-export const sampleProjects: readonly SampleProject[] = projects;
+export { type SampleProject, sampleProjects } from './projects.ts';
 
 export { default as contactRoles } from './contact-roles.json' with { type: 'json' };
 
