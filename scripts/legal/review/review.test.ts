@@ -85,8 +85,10 @@ it('shows findings without a redline while a document cannot be read', async () 
 
 it('says that the code host shows ten findings at their lines, where there are more', () => {
   const found = { grade: 'error', file: TERMS, line: 1, message: 'is rare' } as const;
-  const commentOn = (count: number) =>
-    commentOf({ diagnostics: Array(count).fill(found), redline: undefined, missing: {}, mended: [] }, places);
+  const commentOn = (count: number) => {
+    const diagnostics = Array.from({ length: count }, () => found);
+    return commentOf({ diagnostics, redline: undefined, missing: {}, mended: [] }, places);
+  };
   expect(commentOn(11)).toContain('shows 10 findings of a grade at their lines; all are listed here');
   expect(commentOn(10)).not.toContain('shows 10 findings');
 });
