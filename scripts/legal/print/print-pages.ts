@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { parse } from 'node-html-parser';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFString } from 'pdf-lib';
 import type { Page } from 'playwright';
 import { z } from 'zod';
 
@@ -182,5 +182,32 @@ async function tidyPdf(
   pdf.setModificationDate(day);
   const id = PDFString.of(textHash.slice(0, 32));
   pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
+  renameCells(pdf);
   return Buffer.from(await pdf.save());
+}
+
+/**
+ * Chromium names the header cells of tables after a count of all that it has drawn, which differs from run to run.
+ * Here they are named after their order.
+ */
+function renameCells(pdf: PDFDocument): void {
+  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
+  const named = new Set<string>();
+  const rename = (object: PDFObject, nameOf: (name: string) => string): PDFObject => {
+    if (object instanceof PDFDict)
+      for (const [key, value] of object.entries()) object.set(key, rename(value, nameOf));
+    if (object instanceof PDFArray)
+      for (const [place, value] of object.asArray().entries()) object.set(place, rename(value, nameOf));
+    const isName = object instanceof PDFString && /^node\d+$/.test(object.asString());
+    return isName ? PDFString.of(nameOf(object.asString())) : object;
+  };
+  for (const object of objects)
+    rename(object, (name) => {
+      named.add(name);
+      return name;
+    });
+  // The tree of names is sorted.
+  const order = [...named].toSorted();
+  for (const object of objects)
+    rename(object, (name) => `cell${String(order.indexOf(name)).padStart(4, '0')}`);
 }
