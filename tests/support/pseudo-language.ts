@@ -36,7 +36,7 @@ function translationOf({ context, english }: Entry): string {
 }
 
 const rowOf = (code: string, name: string, base: string, more = '') =>
-  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: {}${more} },\n`;
+  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: { usDollars: 'US$\{amount}' }${more} },\n`;
 
 /** Adds the row of a draft. */
 export async function addDraft(copy: SiteCopy): Promise<void> {
