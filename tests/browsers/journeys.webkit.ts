@@ -12,20 +12,18 @@ const keys = {
   Escape: Key.ESCAPE,
 } as const;
 
-const test = base.extend<{ visitor: Visitor }, { webkit: Webkit }>({
-  // One browser for all journeys: it takes long to start.
-  webkit: [
-    // The form of a fixture that needs no other.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, give) => {
-      const webkit = await openWebkit();
-      await give(webkit);
-      await webkit.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+let webkit: Webkit;
+
+// One browser for all journeys: it takes long to start.
+base.beforeAll(async () => {
+  webkit = await openWebkit();
+});
+
+base.afterAll(() => webkit.close());
+
+const test = base.extend<{ visitor: Visitor }>({
   // An origin for each, with nothing in the browser's cache.
-  visitor: async ({ webkit, playwright }, give) => {
+  visitor: async ({ playwright }, give) => {
     const site = await openSite();
     const request = await playwright.request.newContext({ baseURL: site.url });
     const visitor = visitorOf(webkit.browser, site, request);

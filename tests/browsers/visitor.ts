@@ -85,7 +85,12 @@ export function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
     page.locator(selector, { hasText }).filter({ visible: true }).first();
   return {
     load: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }).then(() => undefined),
-    back: () => page.goBack().then(() => undefined),
+    // Firefox reports no load of a page that comes from its back/forward cache.
+    back: async () => {
+      const left = page.url();
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await expect(async () => expect(await page.evaluate(() => location.href)).not.toBe(left)).toPass();
+    },
     see: (selector, text) => expect(find(selector, text)).toBeVisible(),
     press: (selector, text) => find(selector, text).click(),
     // Over BiDi, Playwright's `fill` sets the value behind React's back.
