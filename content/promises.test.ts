@@ -5,7 +5,7 @@ import { investors } from './en/pages/investors.ts';
 import { promises } from './en/promises.ts';
 import { knowledge, namedIn, rowOf } from './promises.ts';
 
-it('tells nobody on the marketplace the name of an investor who browses (R1.4)', () => {
+it('hides the name of an investor who browses from issuers and other investors (R1.4)', () => {
   expect(knowledge.issuer.browses).toBe('noName');
   for (const party of ['otherIssuers', 'otherInvestors'] as const) expect(namedIn(party)).toEqual([]);
 });

@@ -283,7 +283,9 @@ export const sectorIcons = {
   residences: 'building',
 } as const;
 
-type RaiseId = 'cedar' | 'juniper' | 'heron' | 'acacia' | 'fund';
+export const raiseIds = ['cedar', 'juniper', 'heron', 'acacia', 'fund'] as const;
+
+type RaiseId = (typeof raiseIds)[number];
 
 const raises: Readonly<Record<RaiseId, Raise>> = {
   cedar: {
@@ -799,5 +801,5 @@ export const usersOf = (firm: FirmId) => firms[firm].users ?? [];
 export const investorsOf = (raise: RaiseId, ...states: readonly Commitment['state'][]) =>
   raises[raise].commitments.filter(({ state }) => states.length === 0 || states.includes(state));
 
-/** What is committed: signed. */
+/** The sum of the signed commitments. */
 export const committedOf = (raise: RaiseId): number => sumOf(investorsOf(raise, 'signed'));

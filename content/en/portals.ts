@@ -7,7 +7,7 @@ const { partners, portalProjects } = sampleNames;
 
 type Partner = (typeof world.partners)[number];
 
-/** What is committed of a raise, or of a project that is in the portal alone. */
+/** A project with its amount and the share of it that is committed. Some are in the portal alone. */
 const projectOf = (project: Partner['projects'][number]) => ({
   id: project.id,
   ...portalProjects[project.id],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { languageCodes, languages } from '#content/languages.ts';
 import { formsIn } from '#content/sample-forms.ts';
-import { committedOf, onBoard, shareOf, sumOf, world } from '#content/sample-world.ts';
+import { committedOf, onBoard, raiseIds, shareOf, sumOf, world } from '#content/sample-world.ts';
 import { loadSite, type Page } from '#scripts/checks/support/built-site.ts';
 import { sampleNamesSchema } from '#src/model/sample-names.schema.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
@@ -14,6 +14,7 @@ import { paths } from '#scripts/support/paths.ts';
 type Figure = { readonly path: string; readonly value: number | string };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** From here on a number of the sample world is an amount of money. */
 const MONEY = 100_000;
 
 function figuresIn(value: unknown, path: string): Figure[] {
@@ -25,14 +26,12 @@ function figuresIn(value: unknown, path: string): Figure[] {
 const totals = figuresIn(
   {
     board: { total: sumOf(onBoard()), closing: sumOf(onBoard('closing')), deals: onBoard().length },
-    cedar: {
-      committed: committedOf('cedar'),
-      share: shareOf(committedOf('cedar'), world.raises.cedar.target),
-      open: world.raises.cedar.target - committedOf('cedar'),
-    },
-    juniper: { committed: committedOf('juniper') },
-    acacia: { committed: committedOf('acacia') },
-    fund: { committed: committedOf('fund') },
+    ...Object.fromEntries(
+      raiseIds.map((id) => {
+        const [committed, target] = [committedOf(id), world.raises[id].target];
+        return [id, { committed, share: shareOf(committed, target), open: target - committed }];
+      }),
+    ),
   },
   'computed',
 );

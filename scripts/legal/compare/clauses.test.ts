@@ -55,7 +55,7 @@ it.each([
     'Fair.\n\n## Part\n',
     'Opening words: no longer says “Rare”. Other words of this clause change too.',
   ],
-])('a note tells of %s', (_what, from, to, note) => {
+])('proposes a note on %s', (_what, from, to, note) => {
   const notes = changedClauses(blocksOf(from), blocksOf(to)).map((clause) => clause.note);
   expect(notes).toEqual([note]);
 });

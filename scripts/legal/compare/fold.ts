@@ -36,7 +36,7 @@ function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
     if (block.kind === 'clause') clause = place;
     if (!isChanged(block) || isOnlyRenumbered(block)) continue;
     for (const kept of [part, clause, place]) shown.add(kept);
-    // What is above a heading is of another clause.
+    // The text above a heading belongs to another clause.
     if (!isHeading(block)) shown.add(place - 1);
     if (!isHeading(blocks[place + 1])) shown.add(place + 1);
   }

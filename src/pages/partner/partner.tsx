@@ -4,8 +4,8 @@ import { SelectedProjects } from '#src/features/projects/selected-projects.islan
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
-import { channelLines } from '#src/lib/channel-lines.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Channels } from '#src/ui/channels/channels.tsx';
 import styles from './partner.module.css';
 
 /**
@@ -15,7 +15,10 @@ import styles from './partner.module.css';
 export const PartnerPage = () => (
   <>
     <section className={`night ${styles.hero}`}>
-      <Channels />
+      {/* Where no picture of the partner covers it. */}
+      <div className={styles.channels}>
+        <Channels seed="partner" width={1440} height={560} lines={3} align="end" />
+      </div>
       <div className={styles.picture} data-brand="picture" />
       <div className={styles.inner}>
         <div className={`stack5 ${styles.words}`}>
@@ -41,26 +44,4 @@ export const PartnerPage = () => (
     <DeferredStyle />
     <Island of={SelectedProjects} props={{}} wakes="near" />
   </>
-);
-
-const [WIDTH, HEIGHT] = [1440, 560];
-const { paths, shafts } = channelLines({ seed: 'partner', width: WIDTH, height: HEIGHT, lines: 3 });
-
-/** The motif of the platform, where no picture of a partner covers it. */
-const Channels = () => (
-  <div className={styles.channels}>
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      {paths.map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
-      {shafts.map(({ x, y, r }) => (
-        <circle key={x} cx={x} cy={y} r={r + 1.5} />
-      ))}
-    </svg>
-  </div>
 );
