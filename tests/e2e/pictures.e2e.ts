@@ -174,7 +174,7 @@ test('a full screen has its reading size on phones, scrolls, and its button cove
 });
 
 test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
-  const board = page.locator('main').getByRole('img', { name: pipeline.description });
+  const board = page.locator('main').getByRole('group', { name: pipeline.description });
   const columns = pipeline.columns.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
   const totals = columns.flatMap((column) =>
     'totalBefore' in column ? [column.totalBefore, column.total] : [],
