@@ -24,22 +24,35 @@ const dollars = dollarsIn(language);
 const SLIDER_STEP = 0.05;
 const amountAt = (position: number) => Number((10 ** position).toPrecision(2));
 
+const isOffered = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount >= least && amount <= most;
+
 /** Narrower bars could not be seen. */
 const MIN_BAR_PERCENT = 0.4;
+
+/** What is typed, and the last amount that could be read: bars and slider stay at it while another is typed. */
+function useAmount() {
+  const [typed, setTyped] = useState(dollars(initialAmount));
+  const [amount, setAmount] = useState(initialAmount);
+  const take = (text: string) => {
+    const read = parseAmount(text);
+    setTyped(text);
+    if (isOffered(read)) setAmount(read);
+  };
+  const field = useEarlyInput(dollars(initialAmount), take);
+  const parsed = parseAmount(typed);
+  const outOfRange = isOffered(parsed) ? undefined : labels.outOfRange;
+  return { typed, amount, take, field, error: parsed === undefined ? labels.unreadable : outOfRange };
+}
 
 /**
  * Compares a success fee on an amount with the prices of two plans, in figures and as bars to scale. Without script it
  * shows the result for the first amount.
  */
 export function FeeCalculator() {
-  const [typed, setTyped] = useState(dollars(initialAmount));
-  const parsed = parseAmount(typed);
-  const isInRange = parsed !== undefined && parsed >= least && parsed <= most;
-  const amount = isInRange ? parsed : undefined;
-  const outOfRange = isInRange ? undefined : labels.outOfRange;
-  const field = useEarlyInput(dollars(initialAmount), setTyped);
-  const fee = amount === undefined ? undefined : successFee(amount, facts.traditionalSuccessFee.value);
-  const longest = Math.max(fee?.to ?? 0, facts.priceBusiness.value);
+  const { typed, amount, take, field, error } = useAmount();
+  const fee = successFee(amount, facts.traditionalSuccessFee.value);
+  const longest = Math.max(fee.to, facts.priceBusiness.value);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
     <div className={`stack4 ${styles.calculator}`}>
@@ -47,42 +60,42 @@ export function FeeCalculator() {
         <Field
           label={labels.amount}
           hint={labels.amountHint}
-          error={parsed === undefined ? labels.unreadable : outOfRange}
+          error={error}
           ref={field}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => take(event.currentTarget.value)}
         />
         <input
           className={styles.slider}
           type="range"
           aria-label={labels.slider}
-          aria-valuetext={dollars(amount ?? initialAmount)}
+          aria-valuetext={dollars(amount)}
           min={Math.log10(least)}
           max={Math.log10(most)}
           step={SLIDER_STEP}
-          value={Math.log10(amount ?? initialAmount)}
-          onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}
+          value={Math.log10(amount)}
+          onChange={(event) => take(dollars(amountAt(event.currentTarget.valueAsNumber)))}
         />
       </div>
-      <dl className={`stack4 ${styles.answer}`}>
+      <dl className={`stack4 ${styles.answer}`} data-waiting={Boolean(error)}>
         <div className={styles.fee}>
           <dt>
             <Unbroken text={labels.fee} />{' '}
-            {amount !== undefined && (
+            {!error && (
               <span className={styles.rate}>
                 {labels.on} <bdi>{dollars(amount)}</bdi>
               </span>
             )}
           </dt>
           <dd className={styles.figure} aria-live="polite">
-            <span className={styles.rate}>{fee && `${dollars(fee.from)} –`}</span>{' '}
-            <span className={styles.rate}>{fee && dollars(fee.to)}</span>
+            <span className={styles.rate}>{!error && `${dollars(fee.from)} –`}</span>{' '}
+            <span className={styles.rate}>{!error && dollars(fee.to)}</span>
           </dd>
           <dd className={styles.bar} aria-hidden="true">
-            {fee && <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />}
+            <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />
           </dd>
         </div>
         {prices.map(({ name, price, value }) => (

@@ -21,8 +21,7 @@ it.each([
   ['10m', [100, share, price / (upper * 1000), 0, 0.4, 0]],
   ['100,000', [(upper * 100_000) / price, (lower * 100_000) / price, 100, 0, (100 * project) / price, 0]],
   ['1bn', [100, share, 0.4, 0, 0.4, 0]],
-  ['much', [100, 0, (100 * project) / price, 0]],
-])('draws the fees on %s and the prices to scale, and none without an amount', async (typed, expected) => {
+])('draws the fees on %s and the prices to scale', async (typed, expected) => {
   await page.getByRole('textbox').fill(typed);
   const shown = widths();
   expect(shown).toHaveLength(expected.length);
@@ -38,3 +37,19 @@ it('changes the amount by its slider, in steps of two digits, and follows the ty
   await page.getByRole('textbox').fill('1m');
   await expect.element(slider).toHaveValue('6');
 });
+
+it.each(['much', '5'])(
+  'keeps bars and slider of the last amount, without its figures, for %s',
+  async (typed) => {
+    const field = page.getByRole('textbox');
+    await field.fill('100,000');
+    const before = widths();
+    const place = field.element().getBoundingClientRect().top;
+    await field.fill(typed);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(widths()).toEqual(before);
+    await expect.element(page.getByRole('slider')).toHaveValue('5');
+    expect(document.querySelector('dd[aria-live]')?.textContent.trim()).toBe('');
+    expect(field.element().getBoundingClientRect().top).toBe(place);
+  },
+);

@@ -25,23 +25,35 @@ export function PlanTable() {
             <caption className="hiddenText">{caption}</caption>
             <thead>
               <tr>
-                <td className={styles.all}>{allPlans}</td>
-                {pricingPlans.map(({ id, name, price, period, audience, action }) => (
-                  <th key={id} scope="col" className={styles.plan} data-recommended={id === recommended.plan}>
-                    <span className={styles.name}>
-                      {name}{' '}
-                      {id === recommended.plan && <span className={styles.badge}>{recommended.label}</span>}
-                    </span>
-                    <span className={styles.price}>{price}</span>
-                    <span className={styles.period}>{period}</span>
-                    <span className={styles.audience}>{audience}</span>
+                <td className={styles.all} rowSpan={3}>
+                  {allPlans}
+                </td>
+                {pricingPlans.map(({ id, name }) => (
+                  <th key={id} scope="col" data-recommended={id === recommended.plan}>
+                    {name}
+                    {id === recommended.plan && <span className={styles.badge}> {recommended.label}</span>}
+                  </th>
+                ))}
+              </tr>
+              <tr>
+                {pricingPlans.map(({ id, price, period, audience }) => (
+                  <td key={id} data-recommended={id === recommended.plan}>
+                    <p className={styles.price}>{price}</p>
+                    <p className={styles.period}>{period}</p>
+                    <p className={styles.audience}>{audience}</p>
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                {pricingPlans.map(({ id, action }) => (
+                  <td key={id} data-recommended={id === recommended.plan}>
                     <Button
                       href={href(action.to)}
                       variant={id === recommended.plan ? 'primary' : 'secondary'}
                     >
                       {action.label}
                     </Button>
-                  </th>
+                  </td>
                 ))}
               </tr>
             </thead>
