@@ -1,17 +1,14 @@
 import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
-import { menus } from '#words/screen-menus.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import type { ScreenContent, ScreenMenus, ScreenPart } from '#src/model/screen.schema.ts';
+import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { ScreenParts } from './parts.tsx';
 import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './product-screen.module.css';
-import { screenOf } from './screens.ts';
-
-const allMenus: ScreenMenus = menus;
+import { allMenus, screenOf } from './screens.ts';
 
 type Props = { readonly screen: ScreenContent };
 
