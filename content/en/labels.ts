@@ -29,7 +29,7 @@ export const labels = {
   identityProtection: { open: 'See an example', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',
-  wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
+  wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
     copied: 'Link copied',

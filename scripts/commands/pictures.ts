@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
+import { makeWords } from '../languages/make-words.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { captureScreens } from '../build/pictures/capture-screens.ts';
-import { capturesFolder, findStaleCaptures } from '../build/pictures/captured-screens.ts';
+import { capturesFolder } from '../build/pictures/captured-screens.ts';
+import { findStaleCaptures, keysOfCaptures } from '../build/pictures/capture-keys.ts';
 import { findStalePictures, encodePictures } from '../build/pictures/encoded-pictures.ts';
 import { listPictureSources } from '../build/pictures/picture-sources.ts';
 
@@ -16,10 +18,12 @@ import { listPictureSources } from '../build/pictures/picture-sources.ts';
  */
 const contentDir = join(paths.root, 'content');
 await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
+  // Screens are drawn in each language.
+  await makeWords(paths.root);
   if (!values.check) for (const id of await captureScreens()) console.log(`captured ${id}`);
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (values.check) {
-    const captures = (await findStaleCaptures()).map(
+    const captures = (await findStaleCaptures(await keysOfCaptures())).map(
       ({ id }) => `${capturesFolder}/${id}.webp is not how the screen looks now: run npm run pictures`,
     );
     const stale = [...captures, ...(await findStalePictures(contentDir, sources))];

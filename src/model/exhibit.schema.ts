@@ -33,6 +33,7 @@ const screenPictureSchema = z.strictObject({
   picture: pictureId.describe(
     'A screen of the product. Crops of it are shown; a button opens the whole screen.',
   ),
+  title: text(60).describe('The name of the screen, on its button and above the whole screen.'),
   note: note.optional(),
 });
 

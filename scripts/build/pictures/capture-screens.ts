@@ -11,15 +11,8 @@ import { loadWords } from '#scripts/languages/load-words.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
 import { findChromium } from '#scripts/support/chromium.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
-import {
-  type Capture,
-  captureKey,
-  capturePlaces,
-  capturesFolder,
-  findStaleCaptures,
-  listCaptures,
-  recordFile,
-} from './captured-screens.ts';
+import { type Capture, capturePlaces, capturesFolder, recordFile } from './captured-screens.ts';
+import { findStaleCaptures, keysOfCaptures } from './capture-keys.ts';
 
 const pagesOfScreens = ['product', 'marketplace'] as const;
 
@@ -29,7 +22,8 @@ const pagesOfScreens = ['product', 'marketplace'] as const;
  * @throws Error if those pages lack one of them
  */
 export async function captureScreens(): Promise<string[]> {
-  const stale = await findStaleCaptures();
+  const keys = await keysOfCaptures();
+  const stale = await findStaleCaptures(keys);
   if (stale.length === 0) return [];
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium to take pictures of screens: run npm run setup');
@@ -70,7 +64,7 @@ export async function captureScreens(): Promise<string[]> {
     const file = join(paths.root, capturesFolder, `${id}.webp`);
     await writeFile(file, await sharp(png).webp({ lossless: true }).toBuffer());
   }
-  const record = Object.fromEntries(listCaptures().map((capture) => [capture.id, captureKey(capture)]));
+  const record = Object.fromEntries([...keys].map(([{ id }, key]) => [id, key]));
   await writeFile(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
   return [...taken.keys()];
 }

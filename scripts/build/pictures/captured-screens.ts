@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
 import { home } from '#words/pages/home.ts';
-import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
-import { cacheKey } from '#scripts/support/file-cache.ts';
+import { type LanguageCode, publishedCodes } from '#content/languages.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Width of a captured screen in the places of a slide, in CSS pixels. It is captured at two pixels to each. */
@@ -38,37 +34,8 @@ export function listCaptures(): Capture[] {
   );
 }
 
-const KIT = 'src/sections/product-screen';
-
-/** Changes with the words and the look of a screen. */
-export function captureKey({ code, screen, place }: Capture): string {
-  const kit = readdirSync(join(paths.root, KIT))
-    .filter((name) => !name.includes('.test.'))
-    .toSorted()
-    .map((name) => `${KIT}/${name}`);
-  const words = ['screen-menus', 'sample-names', 'promises', `screens/${screen}`].flatMap((name) => [
-    `content/en/${name}.ts`,
-    ...(code === defaultLanguage ? [] : [`content/${code}/${name}.po`]),
-  ]);
-  const world = ['content/sample-world.ts', 'content/sample-forms.ts'];
-  const files = [...kit, ...words, ...world, 'src/styles/tokens.css', 'content/site.ts'];
-  return cacheKey(
-    { modules: [] },
-    capturePlaces[place],
-    ...files.map((file) => readFileSync(join(paths.root, file))),
-  );
-}
-
 /** File → the key of what it shows. */
 export const recordFile = join(paths.root, capturesFolder, 'record.json');
-const recordSchema = z.record(z.string(), z.string());
-
-/** Captures of screens that have changed since, or were never made. */
-export async function findStaleCaptures(): Promise<Capture[]> {
-  const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
-  return listCaptures().filter((capture) => record[capture.id] !== captureKey(capture));
-}
-
 /** Languages without their own pictures of the screens: visitors would see those of English. */
 export const findMissingCaptures = (): string[] =>
   publishedCodes.flatMap((code) => {

@@ -8,7 +8,6 @@ import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { photo, contentFolder, valleyOnly } from '#tests/support/content-folder.ts';
-import { findStaleCaptures } from './captured-screens.ts';
 import { findStalePictures, encodePictures } from './encoded-pictures.ts';
 import { listPictureSources } from './picture-sources.ts';
 
@@ -28,10 +27,6 @@ it('has encoded every committed picture as it is now', async () => {
   const contentDir = join(paths.root, 'content');
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   expect(await findStalePictures(contentDir, sources)).toEqual([]);
-});
-
-it('has pictures of the screens of slides as they look now', async () => {
-  expect(await findStaleCaptures()).toEqual([]);
 });
 
 it('stores encoded pictures next to their source, and reports a changed source', async () => {

@@ -18,8 +18,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly isInlineWithoutScript?: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** `text` holds a column of reading or a form, `wide` a picture or a film. */
-  readonly size?: 'text' | 'wide';
+  /** `text` holds a column of reading or a form, `wide` a film, `screen` a part that scrolls by itself. */
+  readonly size?: 'text' | 'wide' | 'screen';
   readonly tone?: 'paper' | 'night';
   readonly children: ReactNode;
 };

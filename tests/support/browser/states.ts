@@ -127,6 +127,13 @@ export const openStates = {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
     open: openPopup(home.hero.watchVideo),
   },
+  'a full screen': {
+    ...{ path: routes.product, part: 'dialog[open]', ...everywhere },
+    open: async (page) => {
+      await main(page).getByRole('button', { name: labels.wholeScreen.open }).last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
     open: (page) => clickScripted(main(page).getByRole('tab').last()),
