@@ -41,7 +41,7 @@ export function ProductScreen({ id }: { readonly id: string }) {
   return (
     <div
       className={`${pieces.frame} ${styles.window}`}
-      role={views ?? brands ? 'group' : 'img'}
+      role={(views ?? brands) ? 'group' : 'img'}
       aria-label={screen.description}
       // Its sample data must not describe the page in search results.
       data-nosnippet=""
