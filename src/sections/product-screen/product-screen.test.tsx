@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { world } from '#content/sample-world.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import { menus } from '#words/screen-menus.ts';
 import type { ScreenMenus } from '#src/model/screen.schema.ts';
@@ -138,4 +139,27 @@ it('shows the issuer who engages, and nothing more', async () => {
   await page.getByText(screenOf('listing-anonymous').views?.others[0]?.name ?? '', { exact: true }).click();
   await expect.element(name).toBeVisible();
   expect(shown()).toBe(1);
+});
+
+it('unlocks the folders of a data room for the investor it is viewed as', async () => {
+  await page.viewport(1280, 900);
+  await render(<ProductScreen id="founder-room" />);
+  const openFolders = () =>
+    page
+      .getByText(sampleNames.access.view.text, { exact: true })
+      .elements()
+      .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+  const { folders } = world.founderRoom;
+  await expect.poll(openFolders).toBe(0);
+  const [signed, lead] = screenOf('founder-room').views?.others ?? [];
+  await page
+    .getByText(signed?.name ?? '', { exact: true })
+    .first()
+    .click();
+  await expect.poll(openFolders).toBe(folders.filter((folder) => folder.nda).length);
+  await page
+    .getByText(lead?.name ?? '', { exact: true })
+    .first()
+    .click();
+  await expect.poll(openFolders).toBe(folders.filter((folder) => folder.lead).length);
 });
