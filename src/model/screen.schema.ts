@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
-import { pictureId } from './ids.schema.ts';
+import { pictureId, routeId } from './ids.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
@@ -314,7 +314,16 @@ export const screenMenusSchema = z.record(
   z.strictObject({
     name: text(40),
     workspace: text(28).exactOptional(),
-    entries: z.array(z.strictObject({ id: kebabId, label: text(28), icon })).min(1),
+    entries: z
+      .array(
+        z.strictObject({
+          id: kebabId.describe('A heading of the page of the product, which shows that screen.'),
+          label: text(28),
+          icon,
+          route: routeId.exactOptional().describe('The page that shows it, if it is another one.'),
+        }),
+      )
+      .min(1),
     projects: z
       .strictObject({
         title: text(28),

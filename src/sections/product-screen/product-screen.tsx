@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
+import { href } from '#src/routes.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Branded } from './brands.tsx';
 import { ScreenParts } from './parts.tsx';
@@ -74,13 +75,13 @@ const Columns = ({ columns }: ColumnsProps) => (
 );
 
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
-function Menu({ screen: { app, section, owner } }: Props) {
+function Menu({ screen: { app, section, owner, views } }: Props) {
   const { name, workspace, entries, projects, person } = {
     ...allMenus[app],
     ...(owner && { projects: undefined, ...owner }),
   };
   return (
-    <div className={app === 'product' ? styles.sideBar : styles.tabs} inert>
+    <div className={app === 'product' ? styles.sideBar : styles.tabs}>
       <p className={styles.brand}>
         <svg viewBox={brandMark.viewBox} aria-hidden="true">
           {brandMark.paths.map((path) => (
@@ -89,18 +90,28 @@ function Menu({ screen: { app, section, owner } }: Props) {
         </svg>
         <span className={pieces.title}>{name}</span>
       </p>
-      {workspace && (
-        <p className={styles.workspace}>
-          {workspace} <SubjectIcon name="chevron-down" />
-        </p>
-      )}
+      {workspace && <p className={styles.workspace}>{workspace}</p>}
       <ul className={styles.entries} role="list">
-        {entries.map(({ id, label, icon }) => (
-          <li key={id} className={styles.entry} data-current={id === section || undefined}>
-            <SubjectIcon name={icon} />
-            <span>{label}</span>
-          </li>
-        ))}
+        {entries.map(({ id, label, icon, route }) => {
+          const isCurrent = id === section || undefined;
+          const isLink = views && app === 'product' && !isCurrent;
+          const Entry = isLink ? 'a' : 'span';
+          return (
+            <li key={id}>
+              <Entry
+                className={styles.entry}
+                data-current={isCurrent}
+                {...(isLink && {
+                  href: href(route ? { route } : { route: 'product', hash: id }),
+                  title: label,
+                })}
+              >
+                <SubjectIcon name={icon} />
+                <span>{label}</span>
+              </Entry>
+            </li>
+          );
+        })}
       </ul>
       {projects && (
         <div className={styles.projects}>
