@@ -435,7 +435,13 @@ export const world = {
 
   /** Questions on Project Cedar. */
   questions: [
-    { investor: 'alder', topic: 'useOfProceeds', person: 'imran', asked: '2026-05-10', answered: '2026-05-12T10:12' },
+    {
+      investor: 'alder',
+      topic: 'useOfProceeds',
+      person: 'imran',
+      asked: '2026-05-10',
+      answered: '2026-05-12T10:12',
+    },
     { investor: 'marram', topic: 'debtTerms', person: 'clara', asked: '2026-05-11' },
     { investor: 'northbank', topic: 'ndaWording', person: 'nadia', asked: '2026-05-12' },
   ],

@@ -97,6 +97,7 @@ export const relations = {
         },
         {
           kind: 'table',
+          onPhones: true,
           title: 'Questions',
           aside: deals.cedar,
           rows: world.questions.map(({ investor, topic, person, ...question }) => ({

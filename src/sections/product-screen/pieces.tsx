@@ -129,13 +129,13 @@ export const Figures = ({ items }: { readonly items: readonly FigureContent[] })
   </dl>
 );
 
-/** An amount with one decimal place, whose digits can count up. */
+/** An amount whose digits can count up, in tenths. */
 function Count({ value }: { readonly value: string }) {
   const [before, digits = '', after] = value.split(/([\d.]+)/);
   return (
     <>
       {before}
-      <span data-tenths={digits.replace('.', '')}>{digits}</span>
+      <span data-tenths={Math.round(Number(digits) * 10)}>{digits}</span>
       {after}
     </>
   );
