@@ -44,6 +44,7 @@ const figuresPart = z.strictObject({
 const boardPart = z.strictObject({
   kind: z.literal('board'),
   ...common,
+  file: z.array(text(28)).max(4).optional().describe('Labels of what is in the `file` of each card.'),
   columns: z
     .array(
       z.strictObject({
@@ -67,6 +68,7 @@ const boardPart = z.strictObject({
             next: text(40),
             day: text(28).optional(),
             people: z.array(initials).max(3).optional(),
+            file: z.array(text(40)).optional().describe('What a press on the card shows.'),
           }),
         ),
       }),
@@ -130,6 +132,7 @@ const listPart = z.strictObject({
         isInner: z.boolean().optional().describe('One step deeper, such as a folder in a folder.'),
         isCurrent: z.boolean().optional(),
         isHidden: z.boolean().optional().describe('A veil in place of the value.'),
+        isRevealed: z.boolean().optional().describe('A veil slides off the value.'),
         isSubject: z
           .boolean()
           .optional()
@@ -239,6 +242,18 @@ const personSchema = z.strictObject({
   role: text(40),
 });
 
+const columnsSchema = z
+  .array(
+    z.strictObject({
+      size: z
+        .enum(['index', 'main', 'side'])
+        .describe('`index`: narrow, only in wide screens. `main`: what is left. `side`: a third.'),
+      parts: z.array(partSchema).min(1),
+    }),
+  )
+  .min(1)
+  .max(3);
+
 const app = z.enum(['product', 'marketplace', 'portal']);
 
 /** A screen of the product as a picture made of HTML. */
@@ -253,22 +268,27 @@ export const screenContentSchema = z.strictObject({
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
-  views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
+  views: z
+    .strictObject({
+      label: text(20).describe('What one chooses, to assistive technology.'),
+      first: text(20).describe('The name of the view with the `columns` of the screen.'),
+      others: z
+        .array(
+          z.strictObject({
+            name: text(20),
+            columns: columnsSchema.describe('In place of the last columns of the screen.'),
+          }),
+        )
+        .min(1)
+        .max(2),
+    })
+    .optional()
+    .describe('Chosen in the bar. The screen is no picture then, but can be used.'),
   tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
   buttons: z.array(buttonSchema).max(3).optional().describe('In the bar. The last one is the main one.'),
   top: z.array(partSchema).min(1).optional().describe('Parts across all columns.'),
-  columns: z
-    .array(
-      z.strictObject({
-        size: z
-          .enum(['index', 'main', 'side'])
-          .describe('`index`: narrow, only in wide screens. `main`: what is left. `side`: a third.'),
-        parts: z.array(partSchema).min(1),
-      }),
-    )
-    .min(1)
-    .max(3),
+  columns: columnsSchema,
 });
 
 export type ScreenContent = z.input<typeof screenContentSchema>;

@@ -10,7 +10,7 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
     <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
       <Head {...head} />
       <ul className={layout === 'row' ? styles.steps : undefined} role="list">
-        {items.map(({ name, value, isInner, isCurrent, isHidden, ...entry }) => (
+        {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
           <li
             key={name}
             className={styles.item}
@@ -20,7 +20,11 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
           >
             <Entry entry={{ ...entry, text: name }} />
             {isHidden && <span className={styles.veil} />}
-            {value && <span className={styles.value}>{value}</span>}
+            {value && (
+              <span className={styles.value} data-revealed={isRevealed}>
+                {value}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -46,8 +50,8 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Par
       {columns && (
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
+            {columns.map((column, place) => (
+              <th scope="col" key={column} data-tablets={isOnTablets(rows, place)}>
                 {column}
               </th>
             ))}
@@ -62,6 +66,13 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Par
     </table>
   </div>
 );
+
+/** `false` if the cells of a column are in wide screens only. */
+const isOnTablets = (rows: readonly Row[], place: number) => {
+  const row = rows.find((one) => 'cells' in one);
+  const cell = row && 'cells' in row ? row.cells[place] : undefined;
+  return typeof cell === 'object' ? cell.onTablets : undefined;
+};
 
 /** The number of columns. */
 const widthOf = (rows: readonly Row[]) =>
