@@ -23,7 +23,7 @@ export const Chapters = ({ copy }: { readonly copy: ChaptersCopy }) => (
             </p>
           </div>
           <div className={styles.window}>
-            <ProductScreen id={screen} />
+            <ProductScreen id={screen} isStill />
           </div>
         </li>
       ))}
