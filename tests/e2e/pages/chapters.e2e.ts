@@ -24,8 +24,7 @@ const windowsOf = (page: Page) =>
   );
 
 /** The window on top of the others. */
-const topmost = async (page: Page) =>
-  (await windowsOf(page)).filter(({ isVisible }) => isVisible).at(-1)?.name;
+const topmost = async (page: Page) => (await windowsOf(page)).findLast(({ isVisible }) => isVisible)?.name;
 
 test('a link to a chapter of 360 shows its screen in the one window @arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
