@@ -11,9 +11,18 @@ const initials = text(3);
 const state = z.enum(['done', 'due', 'open', 'stopped']);
 const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
-export const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
+const chip = { text: text(28), tone, icon: icon.optional() };
+export const chipSchema = z.strictObject({
+  ...chip,
+  before: z.strictObject(chip).optional().describe('What it replaces where a chapter is played.'),
+});
 
-const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
+const figureSchema = z.strictObject({
+  label: text(28),
+  value: text(24),
+  line: text(40).optional(),
+  counts: z.literal(true).optional().describe('Counts up from zero where a chapter is played.'),
+});
 
 const buttonSchema = z.union([text(24), z.strictObject({ text: text(24), icon })]);
 

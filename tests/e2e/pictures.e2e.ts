@@ -164,12 +164,12 @@ test('a full screen has a name of its own and its reading size on phones, and sc
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.product);
+  await page.goto(routes.marketplace);
   const openers = page.getByRole('button', { name: labels.wholeScreen.open });
   const names = await openers.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
-  const opener = openers.first();
+  const opener = openers.last();
   await opener.click();
   const view = page.getByRole('dialog');
   await expect(view).toBeVisible();

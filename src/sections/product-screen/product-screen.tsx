@@ -17,10 +17,10 @@ type Props = { readonly screen: ScreenContent };
 /**
  * A screen of the product. It follows the width of its place, not of the window: with its menu from 60rem, with the
  * menu as icons from 40rem, and below as a composition of the parts for phones. With several views or brands it can be
- * used, by radio inputs alone; others are one picture to assistive technology, text to the eye.
+ * used, by radio inputs alone; others, and all stills, are one picture to assistive technology, text to the eye.
  */
-export function ProductScreen({ id }: { readonly id: string }) {
-  const screen = screenOf(id);
+export function ProductScreen({ id, isStill }: { readonly id: string; readonly isStill?: boolean }) {
+  const screen = { ...screenOf(id), ...(isStill && { views: undefined }) };
   const { views, brands } = screen;
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
