@@ -26,7 +26,7 @@ export const labels = {
   learnMore: 'Learn more',
   /** At the end of an audience's page. */
   related: 'Related pages',
-  identityProtection: { open: 'See an example', title: 'Private & Secure Browsing' },
+  identityProtection: { open: 'Identity Protection', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',
   wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}', zoom: 'Enlarge' },
