@@ -29,6 +29,8 @@ export const labels = {
   identityProtection: { open: 'Identity Protection', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',
+  /** Marks in the screens of steps. */
+  screenStates: { done: 'Done', due: 'Due', open: 'Open', stopped: 'Stopped' },
   wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {

@@ -46,7 +46,7 @@ const descriptions = screens.map(([, { description }]) => description);
 const badWords = (page: Page, description: string, width: number) =>
   page.evaluate(
     ([name, inlineSize, least]) => {
-      const screen = [...document.querySelectorAll('main [role="img"]')].find(
+      const screen = [...document.querySelectorAll('main :is([role=img], [role=group])')].find(
         (element) => element.getAttribute('aria-label') === name,
       );
       if (!screen) return [`no screen “${name}”`];

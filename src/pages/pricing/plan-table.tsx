@@ -31,13 +31,20 @@ export function PlanTable() {
                 {pricingPlans.map(({ id, name }) => (
                   <th key={id} scope="col" data-recommended={id === recommended.plan}>
                     {name}
-                    {id === recommended.plan && <span className={styles.badge}> {recommended.label}</span>}
+                    {id === recommended.plan && (
+                      // The name of the column is that of the plan alone.
+                      <span className={styles.badge} aria-hidden="true">
+                        {' '}
+                        {recommended.label}
+                      </span>
+                    )}
                   </th>
                 ))}
               </tr>
               <tr>
                 {pricingPlans.map(({ id, price, period, audience }) => (
                   <td key={id} data-recommended={id === recommended.plan}>
+                    {id === recommended.plan && <span className="hiddenText">{recommended.label}. </span>}
                     <p className={styles.price}>{price}</p>
                     <p className={styles.period}>{period}</p>
                     <p className={styles.audience}>{audience}</p>

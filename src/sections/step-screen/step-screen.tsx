@@ -13,7 +13,7 @@ type Props = {
   readonly icon: WorkflowStep['icon'];
 };
 
-/** The product at one step of a workflow: one picture to assistive technology, visible text to others. */
+/** The product at one step of a workflow: a window with the lists, figures and tables of the step. */
 export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;
@@ -21,20 +21,18 @@ export function StepScreen({ page, step, icon }: Props) {
     <div className={styles.surface}>
       <div
         className={`${pieces.frame} ${styles.window}`}
-        role="img"
+        role="group"
         aria-label={screen.title}
         // As in a product screen.
         data-nosnippet=""
       >
-        <div inert>
-          <p className={styles.bar}>
-            <SubjectIcon name={icon} />
-            <span className={pieces.title}>{screen.title}</span>
-            {screen.chip && <Chip chip={screen.chip} />}
-          </p>
-          <div className={styles.parts}>
-            <ScreenParts parts={screen.parts} />
-          </div>
+        <p className={styles.bar}>
+          <SubjectIcon name={icon} />
+          <span className={pieces.title}>{screen.title}</span>
+          {screen.chip && <Chip chip={screen.chip} />}
+        </p>
+        <div className={styles.parts}>
+          <ScreenParts parts={screen.parts} />
         </div>
       </div>
     </div>
