@@ -35,6 +35,7 @@ const figuresPart = z.strictObject({
 const boardPart = z.strictObject({
   kind: z.literal('board'),
   ...common,
+  file: z.array(text(28)).max(4).optional().describe('Labels of what is in the `file` of each card.'),
   columns: z
     .array(
       z.strictObject({
@@ -58,6 +59,7 @@ const boardPart = z.strictObject({
             next: text(40),
             day: text(28).optional(),
             people: z.array(initials).max(3).optional(),
+            file: z.array(text(40)).optional().describe('What a press on the card shows.'),
           }),
         ),
       }),
@@ -230,6 +232,18 @@ const personSchema = z.strictObject({
   role: text(40),
 });
 
+const columnsSchema = z
+  .array(
+    z.strictObject({
+      size: z
+        .enum(['index', 'main', 'side'])
+        .describe('`index`: narrow, only in wide screens. `main`: what is left. `side`: a third.'),
+      parts: z.array(partSchema).min(1),
+    }),
+  )
+  .min(1)
+  .max(3);
+
 const app = z.enum(['product', 'marketplace', 'portal']);
 
 /** A screen of the product as a picture made of HTML. */
@@ -244,22 +258,22 @@ export const screenContentSchema = z.strictObject({
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
-  views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
+  views: z
+    .strictObject({
+      label: text(20).describe('What one chooses, to assistive technology.'),
+      first: text(20).describe('The name of the view with the `columns` of the screen.'),
+      others: z
+        .array(z.strictObject({ name: text(20), columns: columnsSchema }))
+        .min(1)
+        .max(2),
+    })
+    .optional()
+    .describe('Chosen in the bar. The screen is no picture then, but can be used.'),
   tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
   buttons: z.array(buttonSchema).max(3).optional().describe('In the bar. The last one is the main one.'),
   top: z.array(partSchema).min(1).optional().describe('Parts across all columns.'),
-  columns: z
-    .array(
-      z.strictObject({
-        size: z
-          .enum(['index', 'main', 'side'])
-          .describe('`index`: narrow, only in wide screens. `main`: what is left. `side`: a third.'),
-        parts: z.array(partSchema).min(1),
-      }),
-    )
-    .min(1)
-    .max(3),
+  columns: columnsSchema,
 });
 
 export type ScreenContent = z.input<typeof screenContentSchema>;

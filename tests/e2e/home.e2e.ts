@@ -35,7 +35,7 @@ test('claim, buttons and product are above the fold @arabic', async ({ page }) =
     await expect(page.getByText(home.hero.summary)).toBeInViewport({ ratio: 1 });
     for (const { label } of home.hero.actions)
       await expect(content(page).getByRole('link', { name: label }).first()).toBeInViewport({ ratio: 1 });
-    const screen = await content(page).getByRole('img', { name: pipeline.description }).boundingBox();
+    const screen = await content(page).getByRole('group', { name: pipeline.description }).boundingBox();
     expect(height - (screen?.y ?? height), `visible height at ${width} px`).toBeGreaterThan(leastHeight);
   }
 });

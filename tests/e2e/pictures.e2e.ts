@@ -180,7 +180,7 @@ test('a full screen has a name of its own and its reading size on phones, and sc
 });
 
 test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
-  const board = page.locator('main').getByRole('img', { name: pipeline.description });
+  const board = page.locator('main').getByRole('group', { name: pipeline.description });
   const columns = pipeline.columns.flatMap(({ parts }) => parts.flatMap((part) => part.columns));
   const totals = columns.flatMap((column) =>
     'totalBefore' in column ? [column.totalBefore, column.total] : [],

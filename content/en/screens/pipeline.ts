@@ -1,10 +1,10 @@
 import type { Stage } from '#src/model/sample-world.schema.ts';
-import type { ScreenContent } from '#src/model/screen.schema.ts';
-import { money, number, ratio, when } from '../../sample-forms.ts';
+import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
+import { count, day, money, number, ratio, when } from '../../sample-forms.ts';
 import { onBoard, sectorIcons, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { deals, people, regions, sectors, stages, states, tasks } = sampleNames;
+const { assetClasses, deals, people, regions, sectors, stages, states, tasks } = sampleNames;
 
 /** The deal that has just come from the column before. */
 const arrived = 'cedar';
@@ -14,30 +14,67 @@ const column = (stage: Stage) => {
   return { id: stage, title: stages[stage], total: money(sumOf(cards)), cards: cards.map(cardOf) };
 };
 
-const cardOf = ({
-  id,
-  sector,
-  region,
-  amount,
-  stage,
-  reviewed,
-  next,
-}: ReturnType<typeof onBoard>[number]) => ({
-  id,
-  title: deals[id],
-  line: `${sectors[sector]} · ${regions[region]}`,
-  icon: sectorIcons[sector],
-  amount: money(amount),
-  ...(reviewed && { share: shareOf(...reviewed), progress: ratio(...reviewed) }),
-  ...((stage === 'nda' || id === arrived) && { chip: states.ndaSigned }),
-  ...(id === arrived && { arrives: people.omar.name }),
-  next: tasks[next.task],
-  day: when(next.day),
-  people: next.people.map((person) => people[person].initials),
-});
+type Deal = ReturnType<typeof onBoard>[number];
+
+const cardOf = (deal: Deal) => {
+  const { id, sector, region, amount, stage, reviewed, next, assetClass, ticket, closes } = deal;
+  return {
+    id,
+    title: deals[id],
+    line: `${sectors[sector]} · ${regions[region]}`,
+    icon: sectorIcons[sector],
+    amount: money(amount),
+    ...(reviewed && { share: shareOf(...reviewed), progress: ratio(...reviewed) }),
+    ...((stage === 'nda' || id === arrived) && { chip: states.ndaSigned }),
+    ...(id === arrived && { arrives: people.omar.name }),
+    next: tasks[next.task],
+    day: when(next.day),
+    people: next.people.map((person) => people[person].initials),
+    file: [assetClasses[assetClass], money(ticket), day(closes)],
+  };
+};
 
 const board = onBoard();
 const diligence = onBoard('diligence');
+
+const table: PartOf<'table'> = {
+  kind: 'table',
+  onPhones: true,
+  columns: ['Deal', 'Stage', 'Amount', 'Documents', 'Next step', 'Due'],
+  rows: board.map(({ id, sector, region, stage, amount, reviewed, next }) => ({
+    cells: [
+      { icon: sectorIcons[sector], text: deals[id], line: `${sectors[sector]} · ${regions[region]}` },
+      stages[stage],
+      money(amount),
+      { ...(reviewed && { text: ratio(...reviewed), share: shareOf(...reviewed) }), onTablets: false },
+      { text: tasks[next.task], onTablets: false },
+      { text: when(next.day), onTablets: false },
+    ],
+    ...(id === arrived && { isCurrent: true }),
+  })),
+};
+
+const ownerOf = ([first]: Deal['next']['people']) =>
+  first ? { initials: people[first].initials, text: people[first].name } : {};
+
+const days = [...new Set(board.map(({ next }) => next.day))].toSorted();
+
+const timeline: PartOf<'table'> = {
+  kind: 'table',
+  onPhones: true,
+  rows: days.flatMap((due) => [
+    { group: when(due), value: count('open', board.filter(({ next }) => next.day === due).length) },
+    ...board
+      .filter(({ next }) => next.day === due)
+      .map(({ id, sector, stage, next }) => ({
+        cells: [
+          { text: tasks[next.task], line: deals[id], icon: sectorIcons[sector] },
+          { text: stages[stage], onTablets: false },
+          ownerOf(next.people),
+        ],
+      })),
+  ]),
+};
 
 /** The board of a fund: its deals by stage. */
 export const pipeline = {
@@ -45,9 +82,15 @@ export const pipeline = {
   app: 'product',
   section: 'pipeline',
   title: 'Pipeline',
-  views: ['Board', 'Table', 'Timeline'],
+  views: {
+    label: 'View',
+    first: 'Board',
+    others: [
+      { name: 'Table', columns: [{ size: 'main', parts: [table] }] },
+      { name: 'Timeline', columns: [{ size: 'main', parts: [timeline] }] },
+    ],
+  },
   people: usersOf('marram').map((person) => people[person].initials),
-  buttons: ['Filter', { text: 'New deal', icon: 'plus' }],
   top: [
     {
       kind: 'figures',
@@ -69,6 +112,7 @@ export const pipeline = {
         {
           kind: 'board',
           onPhones: true,
+          file: ['Asset class', 'Smallest ticket', 'Listing closes'],
           columns: [
             { ...column('sourced'), onTablets: false },
             { ...column('screening'), onTablets: false },

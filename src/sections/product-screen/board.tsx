@@ -8,7 +8,7 @@ type CardContent = PartOf<'board'>['columns'][number]['cards'][number];
 
 const STAGES = ['stone', 'clay', 'light', 'accent', 'deep'] as const;
 
-/** Deals by stage, each a card. */
+/** Deals by stage, each a card that opens its file, if it has one. */
 export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
   <div className={styles.board}>
     {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, place) => (
@@ -22,37 +22,53 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
             {totalBefore && <span className={styles.before}>{totalBefore}</span>}
           </span>
         </p>
-        {cards.map((card) => (
-          <div key={card.id} className={card.arrives && styles.slot}>
-            <Card card={card} />
-          </div>
-        ))}
+        {cards.map((card) =>
+          card.file ? (
+            <details key={card.id} className={card.arrives && styles.slot} name="file">
+              <summary className={`${pieces.card} ${styles.card}`}>
+                <Card card={card} />
+              </summary>
+              <dl className={`${pieces.card} ${styles.file}`}>
+                {part.file?.map((label, line) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{card.file?.[line]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ) : (
+            <div key={card.id} className={`${pieces.card} ${styles.card}`}>
+              <Card card={card} />
+            </div>
+          ),
+        )}
       </div>
     ))}
   </div>
 );
 
 const Card = ({ card }: { readonly card: CardContent }) => (
-  <div className={`${pieces.card} ${styles.card}`}>
-    <p className={pieces.title}>{card.title}</p>
-    <p className={`${pieces.muted} ${styles.line}`}>
+  <>
+    <span className={pieces.title}>{card.title}</span>
+    <span className={`${pieces.muted} ${styles.line}`}>
       {card.icon && <SubjectIcon name={card.icon} />} {card.line}
-    </p>
-    <p className={styles.amount}>
+    </span>
+    <span className={styles.amount}>
       {card.amount} {card.chip && <Chip chip={card.chip} />}
-    </p>
+    </span>
     {card.share !== undefined && (
-      <div className={`${pieces.muted} ${styles.line}`}>
+      <span className={`${pieces.muted} ${styles.line}`}>
         <Share value={card.share} /> {card.progress}
-      </div>
+      </span>
     )}
-    <div className={styles.next}>
-      <p>
+    <span className={styles.next}>
+      <span>
         {card.next}
         {card.day && <span className={pieces.muted}>{card.day}</span>}
-      </p>
+      </span>
       {card.people && <People initials={card.people} />}
-    </div>
+    </span>
     {card.arrives && (
       <span className={styles.pointer}>
         <svg className={pieces.mirrored} viewBox="0 0 12 12" aria-hidden="true">
@@ -61,5 +77,5 @@ const Card = ({ card }: { readonly card: CardContent }) => (
         <span>{card.arrives}</span>
       </span>
     )}
-  </div>
+  </>
 );

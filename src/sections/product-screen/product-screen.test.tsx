@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
+import { sampleNames } from '#words/sample-names.ts';
 import { menus } from '#words/screen-menus.ts';
 import type { ScreenMenus } from '#src/model/screen.schema.ts';
 import { render } from '#tests/support/render.tsx';
@@ -48,4 +49,32 @@ it('draws each stream as wide in the bar as its amount is of the whole', async (
   const [first = 0, second = 0] = heights;
   const [most, less] = drawn;
   expect((first + 1) / (second + 1)).toBeCloseTo((most?.amount ?? 0) / (less?.amount ?? 1));
+});
+
+it('shows the view of the board that is chosen, alone, and opens the file of one deal at a time', async () => {
+  await page.viewport(1280, 900);
+  await render(<ProductScreen id="pipeline" />);
+  const { views } = screenOf('pipeline');
+  const [table, timeline] = views?.others ?? [];
+  const files = () =>
+    page
+      .getByRole('definition')
+      .elements()
+      .filter((element) => element.checkVisibility());
+  await page.getByText(sampleNames.deals.linden).first().click();
+  await expect
+    .poll(() => files().map(({ textContent }) => textContent))
+    .toContain(sampleNames.assetClasses.realEstate);
+  const first = files().length;
+  await page.getByText(sampleNames.deals.willow).first().click();
+  await expect.poll(() => files()).toHaveLength(first);
+
+  const heading = page.getByText(sampleNames.stages.sourced).first();
+  await page.getByText(table?.name ?? '', { exact: true }).click();
+  await expect.element(page.getByRole('columnheader').first()).toBeVisible();
+  await expect.element(heading).not.toBeVisible();
+  await page.getByText(timeline?.name ?? '', { exact: true }).click();
+  await expect.element(page.getByRole('columnheader', { includeHidden: true }).first()).not.toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(heading).toBeVisible();
 });

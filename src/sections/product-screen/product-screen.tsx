@@ -1,6 +1,8 @@
+import { useId } from 'react';
+
 import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { ScreenParts } from './parts.tsx';
 import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
@@ -11,38 +13,31 @@ import { allMenus, screenOf } from './screens.ts';
 type Props = { readonly screen: ScreenContent };
 
 /**
- * A screen of the product: one picture to assistive technology, text to the eye. It follows the width of its
- * place, not of the window: with its menu from 60rem, with the menu as icons from 40rem, and below as a composition
- * of the parts for phones.
+ * A screen of the product. It follows the width of its place, not of the window: with its menu from 60rem, with the
+ * menu as icons from 40rem, and below as a composition of the parts for phones. With several views it can be used, by
+ * radio inputs alone; others are one picture to assistive technology, text to the eye.
  */
 export function ProductScreen({ id }: { readonly id: string }) {
   const screen = screenOf(id);
-  const columns = [...(screen.top ? [{ size: 'top', parts: screen.top }] : []), ...screen.columns];
+  const { views } = screen;
+  const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   return (
     <div
       className={`${pieces.frame} ${styles.window}`}
-      role="img"
+      role={views ? 'group' : 'img'}
       aria-label={screen.description}
       // Its sample data must not describe the page in search results.
       data-nosnippet=""
       data-app={screen.app}
       data-surface={screen.tone}
     >
-      <div className={styles.layout} inert>
+      <div className={styles.layout} inert={!views}>
         <Menu screen={screen} />
         <div>
           <Bar screen={screen} />
-          <div className={styles.columns}>
-            {columns.map(({ size, parts }, place) => (
-              <div
-                key={place}
-                className={styles.column}
-                data-size={size}
-                data-phones={parts.some(({ onPhones }) => onPhones)}
-                data-tablets={size !== 'index' && parts.some(({ onTablets }) => onTablets !== false)}
-              >
-                <ScreenParts parts={parts} />
-              </div>
+          <div className={styles.views}>
+            {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
+              <Columns key={place} columns={[...top, ...columns]} />
             ))}
           </div>
         </div>
@@ -51,6 +46,26 @@ export function ProductScreen({ id }: { readonly id: string }) {
   );
 }
 
+type ColumnsProps = {
+  readonly columns: readonly { readonly size: string; readonly parts: readonly ScreenPart[] }[];
+};
+
+const Columns = ({ columns }: ColumnsProps) => (
+  <div className={styles.columns}>
+    {columns.map(({ size, parts }, place) => (
+      <div
+        key={place}
+        className={styles.column}
+        data-size={size}
+        data-phones={parts.some(({ onPhones }) => onPhones)}
+        data-tablets={size !== 'index' && parts.some(({ onTablets }) => onTablets !== false)}
+      >
+        <ScreenParts parts={parts} />
+      </div>
+    ))}
+  </div>
+);
+
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
 function Menu({ screen: { app, section, owner } }: Props) {
   const { name, workspace, entries, projects, person } = {
@@ -58,7 +73,7 @@ function Menu({ screen: { app, section, owner } }: Props) {
     ...(owner && { projects: undefined, ...owner }),
   };
   return (
-    <div className={app === 'product' ? styles.sideBar : styles.tabs}>
+    <div className={app === 'product' ? styles.sideBar : styles.tabs} inert>
       <p className={styles.brand}>
         <svg viewBox={brandMark.viewBox} aria-hidden="true">
           {brandMark.paths.map((path) => (
@@ -101,23 +116,30 @@ function Menu({ screen: { app, section, owner } }: Props) {
   );
 }
 
-/** Title and buttons of the screen. */
-const Bar = ({ screen: { title, aside, chip, views, people, buttons } }: Props) => (
-  <div className={styles.bar}>
-    <p className={styles.heading}>{title}</p>
-    {aside && <p className={styles.aside}>{aside}</p>}
-    {chip && <Chip chip={chip} />}
-    {views && (
-      <p className={styles.views}>
-        {views.map((view) => (
-          <span key={view}>{view}</span>
-        ))}
-      </p>
-    )}
-    <span className={styles.sample}>{labels.sampleData}</span>
-    <div className={styles.tools}>
-      <span data-tablets={false}>{people && <People initials={people} />}</span>
-      {buttons && <Buttons buttons={buttons} main="last" />}
+/** Title, views and buttons of the screen. */
+function Bar({ screen: { title, aside, chip, views, people, buttons } }: Props) {
+  const group = useId();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.heading}>{title}</p>
+      {aside && <p className={styles.aside}>{aside}</p>}
+      {chip && <Chip chip={chip} />}
+      {views && (
+        <fieldset className={styles.choice}>
+          <legend className="hiddenText">{views.label}</legend>
+          {[views.first, ...views.others.map(({ name }) => name)].map((name, place) => (
+            <label key={name}>
+              <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <span className={styles.sample}>{labels.sampleData}</span>
+      <div className={styles.tools}>
+        <span data-tablets={false}>{people && <People initials={people} />}</span>
+        {buttons && <Buttons buttons={buttons} main="last" />}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -46,8 +46,8 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Par
       {columns && (
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
+            {columns.map((column, place) => (
+              <th scope="col" key={column} data-tablets={isOnTablets(rows, place)}>
                 {column}
               </th>
             ))}
@@ -62,6 +62,13 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Par
     </table>
   </div>
 );
+
+/** `false` if the cells of a column are in wide screens only. */
+const isOnTablets = (rows: readonly Row[], place: number) => {
+  const row = rows.find((one) => 'cells' in one);
+  const cell = row && 'cells' in row ? row.cells[place] : undefined;
+  return typeof cell === 'object' ? cell.onTablets : undefined;
+};
 
 /** The number of columns. */
 const widthOf = (rows: readonly Row[]) =>
