@@ -23,6 +23,8 @@ const facesOf = (family: string, id: string, weights: readonly number[]) =>
 const rules = [
   ...facesOf('Newsreader', 'newsreader', [400]),
   ...facesOf('Instrument Sans', 'instrument-sans', [400, 500, 600]),
+  // A machine may have any font for code.
+  'code{font-family:inherit}',
 ].join('');
 
 /** Packages whose versions decide the bytes of a printed page. */
