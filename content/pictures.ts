@@ -30,26 +30,6 @@ export const pictures = {
     sample: true,
     isMirrored: true,
   },
-  'segment-pe-venture-capital': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-fundraisers': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-consultants': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-luxury-real-estate': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-secondary-exit': {
-    sample: true,
-    isMirrored: true,
-  },
   'world-channels': {
     sample: true,
     legibleFromPx: 550,

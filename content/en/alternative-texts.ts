@@ -13,15 +13,6 @@ export const alternativeTexts: AlternativeTexts = {
   'segment-investors':
     'A lens over a field of points. One point glows under it, linked by a dotted line to a hidden figure.',
   'segment-founders': 'A spring rises through layers of rock into a fountain at dawn.',
-  'segment-pe-venture-capital':
-    'A round hill of six terraces, fed by aqueducts from both sides. Dots mark out the next terrace.',
-  'segment-fundraisers':
-    'Small springs run through one gate to a large water wheel, which lifts the water into a single canal on arches.',
-  'segment-consultants':
-    'A survey sheet with drawing instruments: map and section of a valley, with a planned tunnel of seven shafts from the hill to the fields.',
-  'segment-luxury-real-estate':
-    'A desert estate from above: a villa with a wind tower, a slender tower, a long pool and a four-part garden, fed by one channel.',
-  'segment-secondary-exit': 'At night, water flows under a raised gate from a high basin to a lower one.',
   'world-channels': 'A dotted map of the world with lines from Dubai to eleven cities.',
   'world-channels-near': 'A dotted map from London to Hong Kong with lines from Dubai to six cities.',
   'listing-warehouses': 'Three cold-storage warehouses with lorries at the quay of a deep-water port.',

@@ -43,7 +43,6 @@ export const labels = {
     position: 'Step {step} of {total}',
     allSteps: 'All {total} steps',
     jump: 'Step {step}: {title}',
-    features: 'In this step',
     previous: 'Previous',
     next: 'Next',
     showAll: 'Show all steps',

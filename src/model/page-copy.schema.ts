@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
-import { linkTarget, pictureId, routeId } from './ids.schema.ts';
+import { linkTarget, routeId } from './ids.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
@@ -30,7 +30,6 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  picture: pictureId.exactOptional().describe('The illustration of the page: a strip above its workflow.'),
   screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z
     .enum(['beside', 'below'])

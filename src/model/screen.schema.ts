@@ -123,6 +123,7 @@ const listPart = z.strictObject({
         isInner: z.boolean().optional().describe('One step deeper, such as a folder in a folder.'),
         isCurrent: z.boolean().optional(),
         isHidden: z.boolean().optional().describe('A veil in place of the value.'),
+        isRevealed: z.boolean().optional().describe('A veil slides off the value.'),
         isSubject: z
           .boolean()
           .optional()
@@ -263,7 +264,12 @@ export const screenContentSchema = z.strictObject({
       label: text(20).describe('What one chooses, to assistive technology.'),
       first: text(20).describe('The name of the view with the `columns` of the screen.'),
       others: z
-        .array(z.strictObject({ name: text(20), columns: columnsSchema }))
+        .array(
+          z.strictObject({
+            name: text(20),
+            columns: columnsSchema.describe('In place of the last columns of the screen.'),
+          }),
+        )
         .min(1)
         .max(2),
     })

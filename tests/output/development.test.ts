@@ -217,7 +217,7 @@ describe.each([
 
 it('shows a replaced picture', async () => {
   const page = await openPage();
-  await page.goto(server.origin + routes.founders);
+  await page.goto(server.origin + routes.home);
   const picture = page.locator('main picture img[src*="segment-founders"]').first();
   const source = () => picture.getAttribute('src');
   const before = await source();

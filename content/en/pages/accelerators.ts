@@ -12,7 +12,6 @@ const [served] = companies;
 /** Copy of the page for accelerators (R2.37). */
 export const accelerators = {
   hero: {
-    picture: 'segment-accelerators',
     screen: { kind: 'product', screen: 'programme-portal' },
     tone: 'second',
     eyebrow: 'Accelerators and incubators',

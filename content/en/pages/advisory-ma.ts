@@ -11,7 +11,6 @@ const { deals, tasks } = sampleNames;
 /** Copy of the page for M&A and advisory firms (R2.38). */
 export const advisoryMa = {
   hero: {
-    picture: 'segment-advisory-ma',
     screen: { kind: 'product', screen: 'mandate-board' },
     tone: 'second',
     eyebrow: 'M&A and advisory firms',

@@ -12,7 +12,6 @@ const { deals } = sampleNames;
  */
 export const consultants = {
   hero: {
-    picture: 'segment-consultants',
     screen: { kind: 'product', screen: 'advisor-pool' },
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',

@@ -7,7 +7,6 @@ import { promises } from '../promises.ts';
 /** Copy of the page for family offices (R2.34). */
 export const familyOffice = {
   hero: {
-    picture: 'segment-family-office',
     screen: { kind: 'product', screen: 'committee-file' },
     tone: 'sunk',
     eyebrow: 'Family offices',

@@ -15,7 +15,6 @@ const EXAMPLE = 1_000_000;
 /** Copy of the page for founders and capital seekers (R2.34). */
 export const founders = {
   hero: {
-    picture: 'segment-founders',
     screen: { kind: 'product', screen: 'founder-room' },
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',

@@ -16,7 +16,6 @@ const EXAMPLE = 50_000_000;
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
   hero: {
-    picture: 'segment-fund-managers',
     screen: { kind: 'product', screen: 'fund-raise' },
     tone: 'night',
     eyebrow: 'Fund managers',

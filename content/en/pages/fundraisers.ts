@@ -5,7 +5,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for professional fundraisers (R2.35). */
 export const fundraisers = {
   hero: {
-    picture: 'segment-fundraisers',
     screen: { kind: 'product', screen: 'raise-by-stage' },
     tone: 'night',
     eyebrow: 'Fundraisers and placement teams',

@@ -9,7 +9,6 @@ const { opens } = promises;
 /** Copy of the page for professional investors (R2.36). */
 export const investors = {
   hero: {
-    picture: 'segment-investors',
     eyebrow: 'Professional investors',
     title: 'No issuer learns who you are until you engage',
     lead: 'Compare private-market listings side by side, free of charge. You choose the one issuer that may know your name, and the moment.',

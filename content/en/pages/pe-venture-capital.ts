@@ -5,7 +5,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for private equity and venture capital (R2.35). */
 export const peVentureCapital = {
   hero: {
-    picture: 'segment-pe-venture-capital',
     screen: { kind: 'product', screen: 'declined-pipeline' },
     tone: 'accent',
     eyebrow: 'Private equity and venture capital',

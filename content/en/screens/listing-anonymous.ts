@@ -1,23 +1,68 @@
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
 import { count, money, number } from '../../sample-forms.ts';
 import { dealOf, daysUntil, world } from '../../sample-world.ts';
 import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { about, assetClasses, deals, firms, regions } = sampleNames;
+const { about, assetClasses, countries, deals, firms, kinds, people, regions } = sampleNames;
 
 const { assetClass, region, ticket, amount, closes } = dealOf('cedar');
-const alias = `Investor ${number(world.firms.bayan.number ?? '')}`;
+const { kind, country, number: investorNumber = '' } = world.firms.bayan;
+const alias = `Investor ${number(investorNumber)}`;
 
-/** A listing, next to the issuer's view of the anonymous investor. */
+/** What the issuer sees of the investor. */
+const issuerSide = (seen: Pick<PartOf<'list'>, 'items' | 'note'>) =>
+  ({
+    size: 'main',
+    parts: [
+      { kind: 'list', onPhones: true, tone: 'night', title: 'What the issuer sees', ...seen },
+      {
+        kind: 'list',
+        items: [
+          {
+            name: promises.parties.otherIssuers,
+            line: 'Still see no name, firm or contact.',
+            icon: 'eye-off',
+          },
+        ],
+      },
+    ],
+  }) satisfies ScreenContent['columns'][number];
+
+/** A listing, next to the issuer's view of the investor: a number, and after engaging who it is. */
 export const listingAnonymous = {
-  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden.`,
+  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden until the investor engages.`,
   app: 'marketplace',
   section: 'browse',
   title: deals.cedar,
-  aside: `You are ${alias}`,
   chip: { text: count('daysLeft', daysUntil(closes)), tone: 'wait', icon: 'calendar' },
-  buttons: ['Save', 'Engage'],
+  views: {
+    label: 'What you do',
+    first: 'You browse',
+    others: [
+      {
+        name: 'You engage',
+        columns: [
+          issuerSide({
+            items: [
+              {
+                name: firms.bayan.name,
+                line: `${kinds[kind]} · ${countries[country]}`,
+                initials: firms.bayan.initial,
+                isSubject: true,
+              },
+              { name: 'Name', value: people.khalid.name, isRevealed: true },
+              { name: 'Firm', value: firms.bayan.name, isRevealed: true },
+              { name: 'Country', value: countries[country], isRevealed: true },
+              { name: 'Contact', value: people.khalid.role, isRevealed: true },
+              { name: 'Other interests', isHidden: true },
+            ],
+            note: 'This issuer alone. The NDA is next.',
+          }),
+        ],
+      },
+    ],
+  },
   columns: [
     {
       size: 'main',
@@ -53,35 +98,16 @@ export const listingAnonymous = {
         },
       ],
     },
-    {
-      size: 'main',
-      parts: [
-        {
-          kind: 'list',
-          onPhones: true,
-          tone: 'night',
-          title: 'What the issuer sees',
-          items: [
-            { name: alias, line: 'Nothing else', isSubject: true },
-            { name: 'Name', isHidden: true },
-            { name: 'Firm', isHidden: true },
-            { name: 'Country', isHidden: true },
-            { name: 'Contact', isHidden: true },
-            { name: 'Other interests', isHidden: true },
-          ],
-          note: 'After you engage, this issuer sees who you are.',
-        },
-        {
-          kind: 'list',
-          items: [
-            {
-              name: promises.parties.otherIssuers,
-              line: 'Still see no name, firm or contact.',
-              icon: 'eye-off',
-            },
-          ],
-        },
+    issuerSide({
+      items: [
+        { name: alias, line: 'Nothing else', isSubject: true },
+        { name: 'Name', isHidden: true },
+        { name: 'Firm', isHidden: true },
+        { name: 'Country', isHidden: true },
+        { name: 'Contact', isHidden: true },
+        { name: 'Other interests', isHidden: true },
       ],
-    },
+      note: 'After you engage, this issuer sees who you are.',
+    }),
   ],
 } satisfies ScreenContent;

@@ -10,11 +10,25 @@ const dotsOf = (viewer: HTMLElement) => [...viewer.querySelectorAll<HTMLElement>
 const currentOf = (dots: readonly HTMLElement[]) =>
   dots.findIndex(({ ariaCurrent }) => ariaCurrent !== 'false');
 
+/** In a narrow window the track scrolls: the step that is shown comes to its middle. */
+function centre(dot: HTMLElement): void {
+  const track = dot.closest('ol');
+  if (!track) return;
+  const middleOf = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  track.scrollBy({ left: middleOf(dot) - middleOf(track) });
+}
+
 /** Position and pager follow the step that is shown. */
 function settle(viewer: HTMLElement): void {
   const dots = dotsOf(viewer);
   const current = currentOf(dots);
-  if (dots[current]) dots[current].ariaCurrent = 'step';
+  if (dots[current]) {
+    dots[current].ariaCurrent = 'step';
+    centre(dots[current]);
+  }
   const position = viewer.querySelector<HTMLElement>('[data-position]');
   if (position)
     position.textContent = fillIn(position.dataset['position'] ?? '', {

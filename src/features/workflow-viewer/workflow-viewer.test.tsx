@@ -71,6 +71,43 @@ it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (w
   expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
 });
 
+it('names every step on a track across its whole width, in equal parts', async () => {
+  const host = await renderStill(viewer, followSteps);
+  const cells = titles.map((title, index) => {
+    expect(dot(index + 1).element().textContent).toBe(title);
+    return dot(index + 1)
+      .element()
+      .getBoundingClientRect();
+  });
+  const all = host.getBoundingClientRect();
+  expect(cells[0]?.left).toBe(all.left);
+  for (const { width } of cells) expect(width).toBeCloseTo(all.width / titles.length, 0);
+});
+
+it.each(['ltr', 'rtl'])(
+  'scrolls the name of the step into view in a narrow window, in text %s',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    await page.viewport(320, 900);
+    const host = await renderStill(viewer, followSteps);
+    for (let step = 2; step <= 6; step += 1) {
+      await press('Next');
+      const { left, right } = dot(step).element().getBoundingClientRect();
+      const all = host.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(all.left - 1);
+      expect(right).toBeLessThanOrEqual(all.right + 1);
+    }
+  },
+);
+
+it('draws nothing of a hidden step, a chosen row of a table least of all', async () => {
+  const host = await renderStill(viewer, followSteps);
+  const hidden = [...host.querySelectorAll<HTMLElement>('[data-active=false]')];
+  expect(hidden).toHaveLength(5);
+  for (const step of hidden)
+    expect(step.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(false);
+});
+
 it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, in text %s', async (dir) => {
   document.documentElement.dir = dir;
   await renderStill(viewer, followSteps);
@@ -112,7 +149,10 @@ it.each([
   await page.viewport(widthPx, 900);
   await renderStill(viewer, followSteps);
   const screen = page.getByRole('img').element().getBoundingClientRect();
-  const text = page.getByText(labels.workflow.features).first().element().getBoundingClientRect();
+  const text = page
+    .getByText(steps[0]?.description ?? '', { exact: true })
+    .element()
+    .getBoundingClientRect();
   expect(screen.left >= text.right).toBe(isBeside);
   expect(screen.top >= text.bottom).toBe(!isBeside);
 });

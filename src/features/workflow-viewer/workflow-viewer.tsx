@@ -23,8 +23,8 @@ type Props = {
 const titleOf = (step: string) => `${step}-title`;
 
 /**
- * The process of one audience, one step at a time or all steps as a grid (R2.43). Without script, and in print,
- * it is the grid. Its titles are `h3`. `follow-steps.ts` answers its controls.
+ * The process of one audience: a track with the names of its steps above one step at a time, or all steps as a grid
+ * (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `follow-steps.ts` answers its controls.
  */
 export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) {
   const id = useId();
@@ -51,17 +51,17 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           <span className={styles.whole}>{words.hideAll}</span>
         </Button>
       </div>
-      <ol className={`${styles.dots} ${styles.single}`} role="list">
+      <ol className={`${styles.track} ${styles.single}`} role="list">
         {steps.map(({ title }, place) => (
           <li key={title}>
             <button
               type="button"
-              className={styles.dot}
+              className={styles.cell}
               aria-controls={`${id}${place}`}
               aria-current={place === 0 ? 'step' : 'false'}
               aria-label={fillIn(words.jump, { step: place + 1, title })}
             >
-              {place + 1}
+              {title}
             </button>
           </li>
         ))}
@@ -108,16 +108,13 @@ function Step({ step, number, titleId }: StepProps) {
       <p className={styles.description}>
         <Unbroken text={step.description} />
       </p>
-      <div className={styles.features}>
-        <p className={styles.featuresLabel}>{words.features}</p>
-        <ul role="list">
-          {step.features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.features} role="list">
+        {step.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Comparison, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
-import { PictureStrip } from '#src/sections/picture-strip/picture-strip.tsx';
 import { Proof } from '#src/sections/proof/proof.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
@@ -29,7 +28,6 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
-          {section.kind === 'workflow' && copy.hero.picture && <PictureStrip id={copy.hero.picture} />}
           {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}

@@ -78,3 +78,16 @@ it('shows the view of the board that is chosen, alone, and opens the file of one
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(heading).toBeVisible();
 });
+
+it('shows the issuer who engages, and nothing more', async () => {
+  await page.viewport(1280, 900);
+  const host = await render(<ProductScreen id="listing-anonymous" />);
+  const name = page.getByText(sampleNames.people.khalid.name);
+  await expect.element(name).not.toBeVisible();
+  const veils = () => host.querySelectorAll('li:not(:has([data-revealed])) > span:empty:last-child');
+  const shown = () => [...veils()].filter((veil) => veil.checkVisibility()).length;
+  expect(shown()).toBe(5);
+  await page.getByText(screenOf('listing-anonymous').views?.others[0]?.name ?? '', { exact: true }).click();
+  await expect.element(name).toBeVisible();
+  expect(shown()).toBe(1);
+});

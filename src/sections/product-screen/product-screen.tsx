@@ -37,7 +37,10 @@ export function ProductScreen({ id }: { readonly id: string }) {
           <Bar screen={screen} />
           <div className={styles.views}>
             {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
-              <Columns key={place} columns={[...top, ...columns]} />
+              <Columns
+                key={place}
+                columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
+              />
             ))}
           </div>
         </div>

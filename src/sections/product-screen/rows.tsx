@@ -10,7 +10,7 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
     <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
       <Head {...head} />
       <ul className={layout === 'row' ? styles.steps : undefined} role="list">
-        {items.map(({ name, value, isInner, isCurrent, isHidden, ...entry }) => (
+        {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
           <li
             key={name}
             className={styles.item}
@@ -20,7 +20,11 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
           >
             <Entry entry={{ ...entry, text: name }} />
             {isHidden && <span className={styles.veil} />}
-            {value && <span className={styles.value}>{value}</span>}
+            {value && (
+              <span className={styles.value} data-revealed={isRevealed}>
+                {value}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -18,22 +18,20 @@ export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;
   return (
-    <div className={styles.surface}>
-      <div
-        className={`${pieces.frame} ${styles.window}`}
-        role="group"
-        aria-label={screen.title}
-        // As in a product screen.
-        data-nosnippet=""
-      >
-        <p className={styles.bar}>
-          <SubjectIcon name={icon} />
-          <span className={pieces.title}>{screen.title}</span>
-          {screen.chip && <Chip chip={screen.chip} />}
-        </p>
-        <div className={styles.parts}>
-          <ScreenParts parts={screen.parts} />
-        </div>
+    <div
+      className={`${pieces.frame} ${styles.window}`}
+      role="group"
+      aria-label={screen.title}
+      // As in a product screen.
+      data-nosnippet=""
+    >
+      <p className={styles.bar}>
+        <SubjectIcon name={icon} />
+        <span className={pieces.title}>{screen.title}</span>
+        {screen.chip && <Chip chip={screen.chip} />}
+      </p>
+      <div className={styles.parts}>
+        <ScreenParts parts={screen.parts} />
       </div>
     </div>
   );
