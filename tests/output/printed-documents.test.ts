@@ -19,7 +19,7 @@ async function fontsIn(pdf: Uint8Array): Promise<string[]> {
 it('printed documents embed the fonts of the site alone, as text', async () => {
   const folder = join(paths.dist, 'legal');
   // A kept file stays as it was printed.
-  const kept = await readdir(join(paths.root, KEPT_PDFS)).catch(() => []);
+  const kept = await readdir(join(paths.root, KEPT_PDFS)).catch((): string[] => []);
   const printed = (await readdir(folder)).filter((name) => name.endsWith('.pdf') && !kept.includes(name));
   expect(printed.length).toBeGreaterThan(0);
   for (const name of printed) {
