@@ -12,7 +12,7 @@ async function fontsIn(pdf: Uint8Array): Promise<string[]> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
     const isFont = object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font');
-    return isFont ? [`${object.get(PDFName.of('Subtype'))} ${object.get(PDFName.of('BaseFont'))}`] : [];
+    return isFont ? [[object.get(PDFName.of('Subtype')), object.get(PDFName.of('BaseFont'))].join(' ')] : [];
   });
 }
 

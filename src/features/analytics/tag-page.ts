@@ -41,8 +41,8 @@ export function unreportedCampaign(): string {
 /** The first page of the site in this tab's history; `undefined` in browsers that do not tell it. */
 function landingAddress(): string | undefined {
   if (!('navigation' in window)) return undefined;
-  const { currentEntry } = navigation;
-  const [landing] = navigation.entries();
+  const { currentEntry } = window.navigation;
+  const [landing] = window.navigation.entries();
   return (landing?.key !== currentEntry?.key && landing?.url) || '';
 }
 

@@ -31,13 +31,7 @@ export function PlanTable() {
                 {pricingPlans.map(({ id, name }) => (
                   <th key={id} scope="col" data-recommended={id === recommended.plan}>
                     {name}
-                    {id === recommended.plan && (
-                      // The name of the column is that of the plan alone.
-                      <span className={styles.badge} aria-hidden="true">
-                        {' '}
-                        {recommended.label}
-                      </span>
-                    )}
+                    {id === recommended.plan && <Badge />}
                   </th>
                 ))}
               </tr>
@@ -85,6 +79,14 @@ export function PlanTable() {
     </section>
   );
 }
+
+/** Beside the name, which alone is that of the column. */
+const Badge = () => (
+  <span className={styles.badge} aria-hidden="true">
+    {' '}
+    {recommended.label}
+  </span>
+);
 
 /** For narrow windows: the plans as stacked cards with their buttons, and a link to their comparison. */
 function PlanCards() {
