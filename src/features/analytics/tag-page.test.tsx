@@ -8,16 +8,7 @@ const view = {
   title: 'For jane@fund.example',
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** The history of the tab, as the browser tells it to pages of this site. */
-function visit(...paths: readonly string[]) {
-  const entries = paths.map((path, index) => ({ key: `${index}`, url: location.origin + path }));
-  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: entries.at(-1) });
-}
+afterEach(() => vi.restoreAllMocks());
 
 it('reports address and title without personal data (F-T7)', () => {
   expect(tagPageOf(view, undefined)).toMatchObject({
@@ -53,15 +44,7 @@ it('adds the campaign of the page before, unless the view has its own', () => {
   );
 });
 
-it('finds that campaign in the address of the page on which the visit began, however long ago', () => {
-  visit('/?utm_source=letter', '/about', '/faq');
-  expect(unreportedCampaign()).toBe('?utm_source=letter');
-  visit('/?utm_source=letter');
-  expect(unreportedCampaign()).toBe('');
-});
-
-it('in older browsers finds it on the page before, until the tag has counted the visit', () => {
-  Reflect.deleteProperty(window, 'navigation');
+it('finds that campaign in the address of the page before, until the tag has counted the visit', () => {
   const before = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/?utm_source=a');
   expect(unreportedCampaign()).toBe('');
   before.mockReturnValue(`${location.origin}/?utm_source=letter`);

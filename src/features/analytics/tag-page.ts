@@ -26,24 +26,15 @@ function redactedUrl(text: string): string {
 }
 
 /**
- * The query of the page on which the visit began, if the visitor came here from it without having allowed the tag: it
- * may name a campaign. The browser's own history has it, so nothing is stored before consent; browsers without that
- * interface know the page before this one. Empty once the tag's cookie says that the visit is counted.
+ * The query of the page before this one, if the visitor came from there without having allowed the tag: it may name
+ * a campaign. The browser tells it, so nothing is stored before consent. Empty once the tag's cookie says that the
+ * visit is counted.
  */
 export function unreportedCampaign(): string {
-  if (hasTagCookie()) return '';
-  const before = landingAddress() ?? document.referrer;
-  if (!URL.canParse(before)) return '';
+  const before = document.referrer;
+  if (hasTagCookie() || !URL.canParse(before)) return '';
   const { origin, search } = new URL(before);
   return origin === location.origin ? search : '';
-}
-
-/** The first page of the site in this tab's history; `undefined` in browsers that do not tell it. */
-function landingAddress(): string | undefined {
-  if (!('navigation' in window)) return undefined;
-  const { currentEntry } = window.navigation;
-  const [landing] = window.navigation.entries();
-  return (landing?.key !== currentEntry?.key && landing?.url) || '';
 }
 
 function hasTagCookie(): boolean {
