@@ -5,6 +5,7 @@ import type {
   EntryContent,
   FigureContent,
 } from '#src/model/screen.schema.ts';
+import { labels } from '#words/labels.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './pieces.module.css';
 
@@ -29,7 +30,7 @@ type FaceProps = { readonly initials: string | undefined; readonly tone?: Colour
 
 /** A person or firm by its initials; a veil if it is anonymous. */
 export const Face = ({ initials, tone }: FaceProps) => (
-  <span className={styles.face} data-colour={tone}>
+  <span className={styles.face} data-colour={tone} aria-hidden="true">
     {initials}
   </span>
 );
@@ -68,7 +69,7 @@ const marks = { done: 'check', stopped: 'close', due: undefined, open: undefined
 
 /** A step that is done, due, still open or stopped. */
 export const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
-  <span className={styles.mark} data-state={state}>
+  <span className={styles.mark} data-state={state} role="img" aria-label={labels.screenStates[state]}>
     {marks[state] && <SubjectIcon name={marks[state]} />}
   </span>
 );
