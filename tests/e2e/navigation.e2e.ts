@@ -33,9 +33,10 @@ test('a link shows the next page from its top, and Back the page where it was le
 test('Back, Forward and Back again at once show the page that was left first', async ({ page }) => {
   const problems = await watchProblems(page);
   for (const id of ['home', 'about', 'pricing'] as const) await page.goto(routes[id]);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.goForward({ waitUntil: 'commit' });
-  await page.goBack({ waitUntil: 'commit' });
+  // At the commit the browser may not have attached the page yet.
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await page.goForward({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL(routes.about);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   expect(problems).toEqual([]);

@@ -59,7 +59,7 @@ test('an open dialog, side panel or full screen is not printed over the page', a
     await page.emulateMedia({ media: null });
   };
   await page.setViewportSize({ width: 820, height: 900 });
-  await openScripted(page, routes.product);
+  await openScripted(page, routes.marketplace);
   await page.getByRole('button', { name: labels.wholeScreen.open }).first().click();
   await expectPage();
   await page.keyboard.press('Escape');

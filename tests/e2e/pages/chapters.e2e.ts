@@ -54,6 +54,10 @@ test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) 
     await page.locator('#fundraising').evaluate((chapter, shift) => {
       scrollBy({ top: chapter.getBoundingClientRect().top - shift, behavior: 'instant' });
     }, top);
+    // The timelines follow with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     return total.evaluate((amount) => Number(getComputedStyle(amount).getPropertyValue('--tenths')));
   };
   expect(await tenths(500)).toBe(0);
