@@ -74,9 +74,7 @@ const badWords = (page: Page, description: string, width: number) =>
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const parent = node.parentElement;
           const text = node.textContent?.trim() ?? '';
-          // A legend is for assistive technology.
-          if (!parent || !text || parent.matches('legend')) continue;
-          if (!parent.checkVisibility({ opacityProperty: true })) continue;
+          if (!parent || !text || !parent.checkVisibility({ opacityProperty: true })) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const rect of range.getClientRects()) texts.push({ text, rect, parent });

@@ -143,8 +143,7 @@ function Bar({ screen: { title, aside, chip, views, people, buttons } }: Props) 
       {aside && <p className={styles.aside}>{aside}</p>}
       {chip && <Chip chip={chip} />}
       {views && (
-        <fieldset className={styles.choice}>
-          <legend className="hiddenText">{views.label}</legend>
+        <fieldset className={styles.choice} aria-label={views.label}>
           {[views.first, ...views.others.map(({ name }) => name)].map((name, place) => (
             <label key={name}>
               <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
