@@ -50,7 +50,7 @@ const unseenParts = (page: Page) =>
     const bars = all('figure.card svg > rect').filter((bar) => getComputedStyle(bar).fill === behind(bar));
     // Labels stand for inputs that only assistive technology meets; their group has the edge.
     const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])').map((control) =>
-      control.matches('.hiddenText') ? (control.closest('fieldset') ?? control) : control,
+      control.matches('.hiddenText') ? (control.closest('[role=radiogroup]') ?? control) : control,
     );
     const drawn = [
       ...all('button:not(:has(svg))').filter((button) => !button.textContent.trim()),

@@ -143,14 +143,14 @@ function Bar({ screen: { title, aside, chip, views, people, buttons } }: Props) 
       {aside && <p className={styles.aside}>{aside}</p>}
       {chip && <Chip chip={chip} />}
       {views && (
-        <fieldset className={styles.choice} aria-label={views.label}>
+        <div className={styles.choice} role="radiogroup" aria-label={views.label}>
           {[views.first, ...views.others.map(({ name }) => name)].map((name, place) => (
             <label key={name}>
               <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
               {name}
             </label>
           ))}
-        </fieldset>
+        </div>
       )}
       <span className={styles.sample}>{labels.sampleData}</span>
       <div className={styles.tools}>
