@@ -23,7 +23,7 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
           </span>
         </p>
         {cards.map((card) =>
-          card.file ? (
+          part.file && card.file ? (
             <details key={card.id} className={card.arrives && styles.slot} name="file">
               <summary className={`${pieces.card} ${styles.card}`}>
                 <Card card={card} />

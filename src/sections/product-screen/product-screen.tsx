@@ -20,7 +20,7 @@ type Props = { readonly screen: ScreenContent };
  * used, by radio inputs alone; others, and all stills, are one picture to assistive technology, text to the eye.
  */
 export function ProductScreen({ id, isStill }: { readonly id: string; readonly isStill?: boolean }) {
-  const screen = { ...screenOf(id), ...(isStill && { views: undefined }) };
+  const screen = isStill ? asStill(screenOf(id)) : screenOf(id);
   const { views, brands } = screen;
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
@@ -53,6 +53,16 @@ export function ProductScreen({ id, isStill }: { readonly id: string; readonly i
     </div>
   );
 }
+
+/** Without views, and no card opens. */
+const asStill = (screen: ScreenContent): ScreenContent => ({
+  ...screen,
+  views: undefined,
+  columns: screen.columns.map((column) => ({
+    ...column,
+    parts: column.parts.map((part) => (part.kind === 'board' ? { ...part, file: undefined } : part)),
+  })),
+});
 
 type ColumnsProps = {
   readonly columns: readonly { readonly size: string; readonly parts: readonly ScreenPart[] }[];

@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectEverythingReachable(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('main [role=tabpanel], main figure').filter({ visible: false })).toHaveCount(0);
-  // What is inert is a picture.
-  const summaries = page.locator('main details:not([open], [inert] *) > summary:visible');
+  const summaries = page.locator('main details:not([open]) > summary:visible');
   // One is pressed for real, the others within the page, which takes a tenth of the time.
   if ((await summaries.count()) > 0) await summaries.first().click();
   const covered = await summaries.evaluateAll((all) =>
@@ -23,7 +22,7 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
   expect(covered).toEqual([]);
   const hidden = () =>
     // The content of a closed popover or dialog is read once it is open.
-    page.locator('main details:not([name], [popover] *, dialog *, [inert] *)').evaluateAll((folds) =>
+    page.locator('main details:not([name], [popover] *, dialog *)').evaluateAll((folds) =>
       folds
         .filter((fold) => {
           const content = fold.querySelector('summary ~ *');
