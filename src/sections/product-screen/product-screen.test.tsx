@@ -91,7 +91,7 @@ it('takes the accent that is pressed, or chosen by the keyboard, in all of a por
   };
   for (const { name } of brands.accents) {
     await page.getByRole('radio', { name }).click();
-    await expect.poll(() => portal.getAnimations({ subtree: true })).toEqual([]);
+    await expect.poll(() => host.getAnimations({ subtree: true })).toEqual([]);
     expectReadable();
   }
   // Three grounds of each accent; menu and button share theirs.
