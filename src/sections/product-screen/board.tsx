@@ -29,7 +29,7 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
                 <Card card={card} />
               </summary>
               <dl className={`${pieces.card} ${styles.file}`}>
-                {part.file?.map((label, line) => (
+                {part.file.map((label, line) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{card.file?.[line]}</dd>
