@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { keepFailure, readFailure } from './failed-checks.ts';
 
-it('keeps the findings of checks that failed, for whoever serves the site', async () => {
+it('keeps the findings of failed checks, for the command that serves the site', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await keepFailure(folder, () => Promise.resolve());

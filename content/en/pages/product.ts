@@ -77,7 +77,7 @@ export const product = {
           subject: 'One file',
           title: 'The closing record',
           description:
-            'NDA, checks, answers and commitment of every investor, with day and person. Nobody asks which version is current.',
+            'The NDA, checks, answers and commitment of every investor, each with its day and person.',
           screen: 'closing-record',
         },
       ],

@@ -1,7 +1,7 @@
 import type { ChaptersCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { TitledText } from '#src/sections/content-page/sections.tsx';
 import { ProductScreen } from '#src/sections/product-screen/product-screen.tsx';
-import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './chapters.module.css';
 
 /**
@@ -15,12 +15,7 @@ export const Chapters = ({ copy }: { readonly copy: ChaptersCopy }) => (
         <li key={id} className={styles.chapter}>
           <div id={id} className={`stack3 ${styles.text}`}>
             <p className="eyebrow">{subject}</p>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p className="description">
-              <Unbroken text={description} />
-            </p>
+            <TitledText title={title} description={description} />
           </div>
           <div className={styles.window}>
             <ProductScreen id={screen} isStill />

@@ -54,7 +54,8 @@ function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
 
 type TitledTextProps = { readonly title: string; readonly description: string };
 
-const TitledText = ({ title, description }: TitledTextProps) => (
+/** A heading of the third level with its sentences. */
+export const TitledText = ({ title, description }: TitledTextProps) => (
   <>
     <h3>
       <Unbroken text={title} />

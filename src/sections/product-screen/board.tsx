@@ -38,8 +38,10 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
               </dl>
             </details>
           ) : (
-            <div key={card.id} className={`${pieces.card} ${styles.card}`}>
-              <Card card={card} />
+            <div key={card.id} className={card.arrives && styles.slot}>
+              <div className={`${pieces.card} ${styles.card}`}>
+                <Card card={card} />
+              </div>
             </div>
           ),
         )}

@@ -128,6 +128,14 @@ it('shows the view of the board that is chosen, alone, and opens the file of one
   await expect.element(heading).toBeVisible();
 });
 
+it('moves the card that has just come, and opens none, in a still of the board', async () => {
+  await page.viewport(1280, 900);
+  const host = await render(<ProductScreen id="pipeline" isStill />);
+  const pointer = page.getByText(sampleNames.people.omar.name).element().parentElement;
+  expect(pointer?.offsetParent?.textContent).toContain(sampleNames.deals.cedar);
+  expect(host.querySelector('details, a, input')).toBeNull();
+});
+
 it('shows the issuer who engages, and nothing more', async () => {
   await page.viewport(1280, 900);
   const host = await render(<ProductScreen id="listing-anonymous" />);
