@@ -133,7 +133,7 @@ function webSite(): Thing {
   };
 }
 
-/** The films of the home page. */
+/** The films of the home page, whose transcripts are text of the page. */
 const videos = (): Thing[] =>
   (['explainer', 'tour', 'heroLoop'] as const).map((film) => {
     const { published } = films[film];
@@ -149,7 +149,6 @@ const videos = (): Thing[] =>
       thumbnailUrl: absoluteUrl(poster),
       uploadDate: published,
       publisher: { '@id': organizationId },
-      ...(film !== 'heroLoop' && { transcript: filmWords[film].join(' ') }),
     };
   });
 

@@ -16,8 +16,6 @@ const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, 
 const FIRST_FLIGHT = 10 * 1460 - 1500;
 /** Pages with more above the fold. */
 const heavier: Readonly<Record<string, number>> = {
-  // The transcript of the video, as structured data in its head.
-  [routes.home]: 14_500,
   // The answers to all questions once more, as structured data in its head.
   [routes.faq]: 16_500,
   // A screen of the product across the page.
