@@ -29,19 +29,16 @@ const productTabSchema = z.strictObject({
   slides: z.array(slide).min(1),
 });
 
-const successCardSchema = z.strictObject({
-  title: text(40).describe('The kind of customer.'),
-  description: text(160),
-  to: linkTarget.describe('The page about this kind of customer.'),
-});
-
 const segmentSchema = z.strictObject({
   id: audienceId,
   title: text(40),
   description: text(220),
   benefits: z.array(text(70)).length(3),
-  picture: pictureId,
-  to: linkTarget,
+  screen: kebabId.describe(
+    'Its page shows it: `npm run pictures` takes pictures of it there, in each language.',
+  ),
+  example: text(160).describe('What this role does with the screen, below its picture.'),
+  to: linkTarget.describe('The page about this role.'),
 });
 
 export const homeSchema = z.strictObject({
@@ -65,14 +62,6 @@ export const homeSchema = z.strictObject({
   fees: z.strictObject({
     heading,
     text: text(200),
-    amount: z.number().positive().describe('The raise that the bars are for, in US dollars.'),
-    fee: text(40),
-    on: text(10).describe('Between the fee and the amount.'),
-    plan: text(40),
-    planPrice: text(20),
-    project: text(40),
-    projectPrice: text(20),
-    note: text(120),
     action: actionSchema,
   }),
   advantage: z.strictObject({
@@ -92,13 +81,10 @@ export const homeSchema = z.strictObject({
     note: sampleNote,
     groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
   }),
-  success: z.strictObject({
-    heading,
-    cards: z.array(successCardSchema).length(4),
-  }),
   segments: z.strictObject({
     heading,
     intro: text(300),
+    tabsLabel: text(30),
     items: z.array(segmentSchema).length(6),
     also: text(30).describe('Before the links to the pages of all other audiences.'),
   }),

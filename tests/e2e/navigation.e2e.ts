@@ -17,12 +17,12 @@ test('a link shows the next page from its top, and Back the page where it was le
 }) => {
   const problems = await watchProblems(page);
   await openScripted(page, routes.home);
-  const link = page.locator(`#segments a[href="${routes['fund-managers']}"]`);
+  const link = page.locator(`#segments a[href="${routes['family-office']}"]`);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = await scrolledPx(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();
-  await expect(page).toHaveURL(routes['fund-managers']);
+  await expect(page).toHaveURL(routes['family-office']);
   expect(await scrolledPx(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);

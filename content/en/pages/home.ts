@@ -49,14 +49,6 @@ export const home: HomeCopy = {
   fees: {
     heading: 'Zero success fees',
     text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges for the platform only, whether or not a deal closes.`,
-    amount: 10_000_000,
-    fee: `A fee of ${facts.traditionalSuccessFee.text}`,
-    on: 'on',
-    plan: 'Business plan, one year',
-    planPrice: facts.priceBusiness.text,
-    project: 'One project, one-time',
-    projectPrice: facts.priceCapitalSeekers.text,
-    note: `Illustrative, to scale. Fees vary. An intermediary finds investors; ${site.name} does not.`,
     action: { label: 'See pricing', to: { route: 'pricing' } },
   },
   advantage: {
@@ -136,37 +128,10 @@ export const home: HomeCopy = {
       { group: 'legal', label: 'Legal advisers' },
     ],
   },
-  success: {
-    heading: `Four ways to use ${site.name}`,
-    cards: [
-      {
-        title: 'Family office',
-        description:
-          'Before the committee meets, see who introduced the deal, what is still due and why you declined it before.',
-        to: { route: 'family-office' },
-      },
-      {
-        title: 'Fund manager',
-        description:
-          'Before each close, see which commitments are signed and what is outstanding from each investor.',
-        to: { route: 'fund-managers' },
-      },
-      {
-        title: 'M&A firm',
-        description:
-          'Answer a bidder’s question once, for all bidders, and let the client follow the sale on a dashboard.',
-        to: { route: 'advisory-ma' },
-      },
-      {
-        title: 'Founder',
-        description: `List one project for a one-time ${facts.priceCapitalSeekers.text}, and decide folder by folder who sees it.`,
-        to: { route: 'founders' },
-      },
-    ],
-  },
   segments: {
     heading: 'Who the platform is for',
     intro: 'Each page shows the process step by step.',
+    tabsLabel: 'Roles',
     also: 'Also for',
     items: [
       {
@@ -178,7 +143,9 @@ export const home: HomeCopy = {
           'Declined deals keep their reason',
           'A portal for multi-family offices on the Enterprise plan',
         ],
-        picture: 'segment-family-office',
+        screen: 'committee-file',
+        example:
+          'Before the committee meets, see who introduced the deal, what is still due and why you declined it before.',
         to: { route: 'family-office' },
       },
       {
@@ -186,7 +153,9 @@ export const home: HomeCopy = {
         title: 'Fund managers',
         description: 'Every investor on one list, close after close.',
         benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'No share of your carried interest'],
-        picture: 'segment-fund-managers',
+        screen: 'fund-raise',
+        example:
+          'Before each close, see which commitments are signed and what is outstanding from each investor.',
         to: { route: 'fund-managers' },
       },
       {
@@ -194,7 +163,9 @@ export const home: HomeCopy = {
         title: 'M&A and advisory',
         description: 'Several bidders, one Q&A.',
         benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A', 'Client dashboards'],
-        picture: 'segment-advisory-ma',
+        screen: 'mandate-board',
+        example:
+          'Answer a bidder’s question once, for all bidders, and let the client follow the sale on a dashboard.',
         to: { route: 'advisory-ma' },
       },
       {
@@ -202,7 +173,8 @@ export const home: HomeCopy = {
         title: 'Accelerators',
         description: 'Manage cohorts, investors and sponsors in your own branded portal.',
         benefits: ['Cohort management', 'Investor access control', 'Analytics and sponsor reporting'],
-        picture: 'segment-accelerators',
+        screen: 'programme-portal',
+        example: 'Before demo day, see which companies are ready and which investors may read them.',
         to: { route: 'accelerators' },
       },
       {
@@ -214,7 +186,9 @@ export const home: HomeCopy = {
           'Your name to one issuer at a time',
           'Opportunities that match your profile',
         ],
-        picture: 'segment-investors',
+        screen: 'listing-anonymous',
+        example:
+          'Read a listing while its issuer sees only a number, and decide whether it learns your name.',
         to: { route: 'investors' },
       },
       {
@@ -222,7 +196,8 @@ export const home: HomeCopy = {
         title: 'Founders and capital seekers',
         description: `One project, ${facts.priceCapitalSeekers.text}, no percentage at close.`,
         benefits: ['Your own data room', 'NDA before confidential files', 'A listing in the standard format'],
-        picture: 'segment-founders',
+        screen: 'founder-room',
+        example: `List one project for a one-time ${facts.priceCapitalSeekers.text}, and decide folder by folder who sees it.`,
         to: { route: 'founders' },
       },
     ],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Page, chromium } from 'playwright';
 import sharp from 'sharp';
 
+import { home } from '#words/pages/home.ts';
 import { publishedCodes } from '#content/languages.ts';
 import { pathIn } from '#src/routes.ts';
 import { screenContentSchema } from '#src/model/screen.schema.ts';
@@ -14,10 +15,11 @@ import { copyName, paths } from '#scripts/support/paths.ts';
 import { type Capture, capturePlaces, capturesFolder, recordFile } from './captured-screens.ts';
 import { findStaleCaptures, keysOfCaptures } from './capture-keys.ts';
 
-const pagesOfScreens = ['product', 'marketplace'] as const;
+/** The pages that show these screens. */
+const pagesOfScreens = ['product', 'marketplace', ...home.segments.items.map(({ id }) => id)] as const;
 
 /**
- * Takes pictures of the screens that slides show, as development renders them.
+ * Takes pictures of screens, as development renders them.
  * @returns their ids
  * @throws Error if those pages lack one of them
  */
@@ -57,7 +59,7 @@ export async function captureScreens(): Promise<string[]> {
   const missing = stale.find(({ id }) => !taken.has(id));
   if (missing)
     throw new Error(
-      `${pagesOfScreens.join(' and ')} do not show the screen ${missing.screen}: show it there, or in no slide`,
+      `${pagesOfScreens.join(' and ')} do not show the screen ${missing.screen}: show it there, or in no slide or role`,
     );
   await mkdir(dirname(recordFile), { recursive: true });
   for (const [id, png] of taken) {
@@ -72,7 +74,10 @@ export async function captureScreens(): Promise<string[]> {
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const words = await loadWords(paths.root, code);
   const { description } = screenContentSchema.parse(words.get(`screens/${screen}.ts`)?.[copyName(screen)]);
-  const shown = page.locator('main').getByRole('img', { name: description, exact: true });
+  const named = { name: description, exact: true };
+  const main = page.locator('main');
+  // One that can be used is a group.
+  const shown = main.getByRole('img', named).or(main.getByRole('group', named));
   if ((await shown.count()) === 0) return undefined;
   await shown.first().evaluate(placeAlone, capturePlaces[place]);
   const alone = page.locator('#captured');

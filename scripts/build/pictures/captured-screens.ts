@@ -5,7 +5,7 @@ import { home } from '#words/pages/home.ts';
 import { type LanguageCode, publishedCodes } from '#content/languages.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** Width of a captured screen in the places of a slide, in CSS pixels. It is captured at two pixels to each. */
+/** Width of a captured screen in its places, in CSS pixels. It is captured at two pixels to each. */
 export const capturePlaces = { column: 750, phone: 360 } as const;
 
 export type CapturePlace = keyof typeof capturePlaces;
@@ -22,11 +22,12 @@ export const capturesFolder = 'content/pictures/screens';
 
 const places = ['column', 'phone'] as const satisfies readonly CapturePlace[];
 
-/** The screens that slides show, in each language and place. */
+/** The screens that slides and roles show, in each language and place. */
 export function listCaptures(): Capture[] {
-  const shown = home.products.tabs.flatMap(({ slides }) =>
+  const ofSlides = home.products.tabs.flatMap(({ slides }) =>
     slides.flatMap((slide) => ('screen' in slide ? [slide.screen] : [])),
   );
+  const shown = [...ofSlides, ...home.segments.items.map(({ screen }) => screen)];
   return publishedCodes.flatMap((code) =>
     shown.flatMap((screen) =>
       places.map((place) => ({ code, screen, place, id: `${code}-${screen}-${place}` })),

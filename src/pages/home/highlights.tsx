@@ -1,12 +1,10 @@
 import { logoFiles } from 'virtual:logos';
 
-import { facts } from '#content/facts-today.ts';
 import { logos } from '#content/logos.ts';
-import { language } from '#words/language.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
-import { successFee } from '#src/features/fee-calculator/success-fee.ts';
+import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.island.tsx';
 import { assetUrl } from '#src/lib/asset-url.ts';
-import { dollarsIn } from '#src/lib/dollars.ts';
+import { Island } from '#src/platform/islands/island.tsx';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
@@ -78,57 +76,17 @@ function Logo({ id, name }: { id: string; name: string }) {
   );
 }
 
-const dollars = dollarsIn(language);
-
-/** Zero success fees: the traditional fee on one raise and the price of a plan, as bars to one scale. */
-function Fees({ copy }: { readonly copy: HomeCopy['fees'] }) {
-  const { heading, text, note, amount, fee, on, plan, planPrice, project, projectPrice, action } = copy;
-  const prices = [
-    { name: plan, price: planPrice, value: facts.priceBusiness.value },
-    { name: project, price: projectPrice, value: facts.priceCapitalSeekers.value },
-  ];
-  const { from, to } = successFee(amount, facts.traditionalSuccessFee.value);
-  const percentOf = (part: number) => `${(part / to) * 100}%`;
-  return (
-    <Band heading={heading} intro={text} tone="sunk" pace="statement">
-      <dl className={styles.bars}>
-        <div className={styles.fee}>
-          <dt>
-            <Unbroken text={fee} /> {on} <bdi>{dollars(amount)}</bdi>
-          </dt>
-          <dd>
-            <bdi>
-              {dollars(from)} – {dollars(to)}
-            </bdi>
-          </dd>
-          <dd className={styles.drawn} aria-hidden="true">
-            <svg className={styles.bar} height="28">
-              <rect width="100%" height="100%" opacity="0.45" />
-              <rect width={percentOf(from)} height="100%" />
-            </svg>
-          </dd>
-        </div>
-        {prices.map(({ name, price, value }) => (
-          <div key={name} className={styles.plan}>
-            <dt>{name}</dt>
-            <dd>{price}</dd>
-            <dd className={styles.drawn} aria-hidden="true">
-              <svg className={styles.bar} height="28">
-                <rect width={percentOf(value)} height="100%" />
-              </svg>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={`row ${styles.end}`}>
-        <p className="fine">{note}</p>
-        <Button href={href(action.to)} variant="quiet">
-          {action.label}
-        </Button>
-      </div>
-    </Band>
-  );
-}
+/** Zero success fees: what a traditional one would cost, computed for any amount. */
+const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
+  <Band heading={heading} intro={text} tone="sunk" pace="statement">
+    <Island of={FeeCalculator} props={{}} wakes="near" />
+    <div className={styles.end}>
+      <Button href={href(action.to)} variant="quiet">
+        {action.label}
+      </Button>
+    </div>
+  </Band>
+);
 
 /** Our Advantage: four cards, and a link to the segments. */
 function Advantage({ copy }: { readonly copy: HomeCopy['advantage'] }) {

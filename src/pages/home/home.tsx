@@ -2,10 +2,10 @@ import { home } from '#words/pages/home.ts';
 import { FeaturedIn } from '#src/features/featured-in/featured-in.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Audience } from './audience.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { Products } from './products.tsx';
+import { Roles } from './roles.tsx';
 
 /** The home page (R2.21 to R2.27). */
 export const HomePage = () => (
@@ -13,7 +13,7 @@ export const HomePage = () => (
     <Hero copy={home.hero} />
     <Highlights copy={home} />
     <Products copy={home.products} />
-    <Audience copy={home} />
+    <Roles copy={home.segments} />
     <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
     <CallToAction copy={home.callToAction} seed="home" />
   </>
