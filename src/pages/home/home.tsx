@@ -3,6 +3,7 @@ import { FeaturedIn } from '#src/features/featured-in/featured-in.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 import { Highlights } from './highlights.tsx';
 import { Products } from './products.tsx';
 import { Roles } from './roles.tsx';
@@ -11,10 +12,12 @@ import { Roles } from './roles.tsx';
 export const HomePage = () => (
   <>
     <Hero copy={home.hero} />
-    <Highlights copy={home} />
-    <Products copy={home.products} />
-    <Roles copy={home.segments} />
-    <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
-    <CallToAction copy={home.callToAction} seed="home" />
+    <div className={styles.channel}>
+      <Highlights copy={home} />
+      <Products copy={home.products} />
+      <Roles copy={home.segments} />
+      <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
+      <CallToAction copy={home.callToAction} seed="home" />
+    </div>
   </>
 );
