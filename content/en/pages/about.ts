@@ -74,6 +74,7 @@ export const about = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
+    related: ['investors', 'fund-managers', 'faq'],
   },
 } satisfies PageCopy;
 
