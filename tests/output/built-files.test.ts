@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { languageCodes } from '#content/languages.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
@@ -76,10 +77,11 @@ it('the schedule of charges has the fingerprint of the published prices, and the
   const record = z.array(z.object({ document: z.string(), text: z.string() }));
   const versions = record.parse(JSON.parse(await site.read('legal/versions.json')));
   const terms = versions.flatMap(({ document, text }) => (document === 'terms' ? [text] : []));
-  for (const { routeId, root } of site.pages.filter((page) => page.routeId === 'about')) {
-    const shown = (id: string) => root.querySelectorAll(`#record-${id} code`).map(({ text }) => text);
-    expect([shown('charges'), shown('terms')], routeId).toEqual([[prices], terms]);
-  }
+  const pages = site.pages.filter(({ routeId }) => routeId === 'about');
+  const shown = pages.map(({ root }) =>
+    ['charges', 'terms'].map((id) => root.querySelectorAll(`#record-${id} code`).map(({ text }) => text)),
+  );
+  expect(shown).toEqual(languageCodes.map(() => [[prices], terms]));
 });
 
 it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {

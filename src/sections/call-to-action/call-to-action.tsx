@@ -70,8 +70,7 @@ function NextPage({ ids }: { readonly ids: readonly RouteId[] }) {
         <Picture id={next.picture} sizes="(width > 64em) 30rem, 92vw" isDecoration />
         <span className={`line subheading ${styles.nextName}`}>
           <span>
-            <span className="hiddenText">{labels.nextPage}: </span>
-            {labelOf(next.id)}
+            <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}
           </span>
           <Icon name="arrow-right" />
         </span>
