@@ -8,24 +8,23 @@ import { Island } from '#src/platform/islands/island.tsx';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
-import { Proof } from '#src/sections/proof/proof.tsx';
+import { Evidence } from '#src/sections/evidence/evidence.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './highlights.module.css';
 
-/** Between hero and products: customers and figures, checks, fees, advantages. */
+/** Between hero and products: customers and figures, fees, advantages with their proof. */
 export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
-    <Evidence copy={copy} />
-    <Proof />
+    <Customers copy={copy} />
     <Fees copy={copy.fees} />
     <Advantage copy={copy.advantage} />
   </>
 );
 
 /** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisers. */
-function Evidence({ copy }: { readonly copy: HomeCopy }) {
+function Customers({ copy }: { readonly copy: HomeCopy }) {
   const { figures, figuresNote, marquee, trust } = copy;
   return (
     <>
@@ -88,24 +87,23 @@ const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fe
   </Band>
 );
 
-/** Our Advantage: four cards, and a link to the segments. */
-function Advantage({ copy }: { readonly copy: HomeCopy['advantage'] }) {
-  const { heading, cards, action } = copy;
-  return (
-    <Band heading={heading} tone="sunk" pace="dense">
-      <ul className={styles.cards} role="list">
-        {cards.map(({ title, description }) => (
-          <li key={title} className={`note ${styles.card}`}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>
-              <Unbroken text={description} />
-            </p>
-          </li>
-        ))}
-      </ul>
+/** Our Advantage: four cards with a link to the segments, and the records that prove them. */
+const Advantage = ({ copy: { heading, cards, action } }: { readonly copy: HomeCopy['advantage'] }) => (
+  <Evidence heading={heading}>
+    <ul className={styles.cards} role="list">
+      {cards.map(({ title, description }) => (
+        <li key={title} className={`note ${styles.card}`}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>
+            <Unbroken text={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.start}>
       <Button href={href(action.to)} variant="secondary" trailingIcon="arrow-right">
         {action.label}
       </Button>
-    </Band>
-  );
-}
+    </div>
+  </Evidence>
+);

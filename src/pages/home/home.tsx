@@ -2,6 +2,7 @@ import { home } from '#words/pages/home.ts';
 import { FeaturedIn } from '#src/features/featured-in/featured-in.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { Highlights } from './highlights.tsx';
@@ -19,5 +20,6 @@ export const HomePage = () => (
       <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
       <CallToAction copy={home.callToAction} seed="home" />
     </div>
+    <RecordDialogs />
   </>
 );
