@@ -77,9 +77,9 @@ function Logo({ id, name }: { id: string; name: string }) {
 
 /** Zero success fees: what a traditional one would cost, computed for any amount. */
 const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
-  <Band heading={heading} intro={text} tone="sunk" pace="statement">
+  <Band heading={heading} intro={text} tone="sunk" layout="split">
     <Island of={FeeCalculator} props={{}} wakes="near" />
-    <div className={styles.end}>
+    <div className={styles.pricing}>
       <Button href={href(action.to)} variant="quiet">
         {action.label}
       </Button>
