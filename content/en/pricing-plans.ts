@@ -18,7 +18,7 @@ export const functionNames: Readonly<Record<ProductFunction, string>> = {
   pipeline: 'collaborative pipeline management',
   dataRoom: 'a secure virtual data room',
   fundraising: 'fundraising',
-  crm: 'an investor CRM',
+  crm: 'an investor CRM (customer relationship management)',
   eSignature: 'e-signature for NDAs',
   kycChecks: 'KYC/AML checks',
 };
@@ -153,7 +153,7 @@ export const planComparison = {
       id: 'admission',
       label: 'Approval',
       cells: {
-        investors: 'KYC/AML checks; approval',
+        investors: 'Know-your-customer and anti-money-laundering (KYC/AML) checks; approval',
         'capital-seekers': 'KYC/AML checks; document review; approval',
         business: 'KYC/AML checks; KYC of each project; approval',
         enterprise: 'KYC/AML checks; KYC of each project; approval',

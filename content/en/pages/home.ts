@@ -35,10 +35,10 @@ export const home: HomeCopy = {
     items: [
       'Fundraising',
       'Secure virtual data room',
-      'Investor CRM',
+      'Investor CRM (customer relationship management)',
       'Collaborative pipeline',
       'E-signature for NDAs',
-      'KYC/AML checks',
+      'Know-your-customer and anti-money-laundering (KYC/AML) checks',
       'Anonymous browsing',
       'Reverse inquiry',
       'Co-investment',

@@ -11,6 +11,10 @@ const INLINE = new Set(
 /** All text that a page may show at some time, dialogs and hidden parts included. */
 export const writtenText = (element: HTMLElement) => collect(element, (child) => NEVER.has(nameOf(child)));
 
+/** As `writtenText`, without the sample data of product screens. */
+export const proseText = (element: HTMLElement) =>
+  collect(element, (child) => NEVER.has(nameOf(child)) || child.hasAttribute('data-nosnippet'));
+
 /** The text that a page shows without script, pictures left out. */
 export const visibleText = (element: HTMLElement) => collect(element, isNotRead);
 
