@@ -41,7 +41,9 @@ function findUnspelled(site: BuiltSite, page: Page, words: Words): Diagnostic[] 
     if (plain(around).includes(plain(spelled))) return [];
     const block = text.slice(text.lastIndexOf('\n', index) + 1, text.indexOf('\n', index));
     const message = `${page.path} first uses ${abbreviation} without its words, in “${block}”: write “${spelled} (${abbreviation})”, or leave it out`;
-    return [{ ...placeOf(site, page, { needles: [block], at: Math.max(0, page.html.indexOf(block)) }), message }];
+    return [
+      { ...placeOf(site, page, { needles: [block], at: Math.max(0, page.html.indexOf(block)) }), message },
+    ];
   });
 }
 
