@@ -86,7 +86,7 @@ const names = new Set(
 const keepNames = (markup: string) =>
   markup.replaceAll(
     /(<[a-z][a-z0-9]*(?:\s(?:(?!translate=)[^<>])*)?)>([^<>]{1,100})(?=<\/)/g,
-    (element, tag, text) => (names.has(text) ? `${tag} translate="no">${text}` : element),
+    (element, tag: string, text: string) => (names.has(text) ? `${tag} translate="no">${text}` : element),
   );
 
 /** Of the paths of this language: the head script is the same in all. */

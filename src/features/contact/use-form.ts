@@ -68,13 +68,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   const { failure } = state;
   useEffect(() => {
-    if (!failure) return;
-    const field = failure.field && element.current?.elements.namedItem(failure.field);
-    const button = element.current?.querySelector<HTMLElement>('[type="submit"]');
-    if (field instanceof HTMLElement) return field.focus();
-    button?.focus();
-    // It pushes the button down, or is under the sticky foot of a dialog. In a block: newer browsers return a promise.
-    element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    if (failure && element.current) focusFailure(element.current, failure.field);
   }, [element, failure]);
 
   const failureOf = (cause: unknown, values: Values<Name>): Failure<Name> => {
@@ -125,6 +119,14 @@ export function useForm<Name extends string>(options: Options<Name>) {
     });
 
   return { ...state, fields, submit, clearError, reset: () => setState(INITIAL) };
+}
+
+function focusFailure(form: HTMLFormElement, name: string | undefined): void {
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) return field.focus();
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  // It pushes the button down, or is under the sticky foot of a dialog.
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
