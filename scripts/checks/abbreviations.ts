@@ -9,7 +9,7 @@ import { placeOf } from './support/locate.ts';
 import { proseText } from './support/text-of.ts';
 
 /** Between an abbreviation and its words: enough for another one and its words. */
-const MAX_DISTANCE = 80;
+const MAX_DISTANCE = 120;
 
 /**
  * An abbreviation is spelled out where a page first uses it (WCAG 3.1.4). Legal texts define their own terms, and a

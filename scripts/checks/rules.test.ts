@@ -289,10 +289,10 @@ describe('finds nothing in', () => {
     ],
     ['a security.txt of a month', 'security-txt-expiry', expiresIn(31)],
     [
-      'abbreviations with their words, in screens, and in words of capitals',
+      'abbreviations with their words, in screens, in dialogs, and in words of capitals',
       'abbreviations',
       body(
-        '<div data-nosnippet><b>CRM</b></div><p>Know-your-customer and anti-money-<wbr>laundering (KYC/AML) checks</p><p>KYC, SCRM</p>',
+        '<div data-nosnippet><b>CRM</b></div><dialog>CRM</dialog><p>Know-your-customer and anti-money-<wbr>laundering (KYC/AML) checks</p><p>KYC, SCRM</p>',
       ),
     ],
     ['an error page of few words', 'word-count', { 'dist/404.html': '<main><h1>Not Found</h1></main>' }],
