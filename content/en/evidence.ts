@@ -5,7 +5,10 @@ export const evidence = {
   heading: 'Check us before you talk to us',
   /** Each is a card, and a dialog with the whole record. */
   records: {
-    kyc: { title: 'KYC/AML record', claim: 'No account opens without it.' },
+    kyc: {
+      title: 'KYC/AML record',
+      claim: 'No account opens without know-your-customer and anti-money-laundering checks.',
+    },
     nda: { title: 'Standard NDA', claim: 'Signed before anything confidential.' },
     access: { title: 'Access log', claim: 'Who gave access, and when.' },
     charges: {
