@@ -7,7 +7,7 @@ export const evidence = {
   records: {
     kyc: {
       title: 'KYC/AML record',
-      claim: 'No account opens without know-your-customer and anti-money-laundering checks.',
+      claim: 'No account opens without know-your-customer and anti-money-laundering (KYC/AML) checks.',
     },
     nda: { title: 'Standard NDA', claim: 'Signed before anything confidential.' },
     access: { title: 'Access log', claim: 'Who gave access, and when.' },
