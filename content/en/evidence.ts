@@ -5,14 +5,17 @@ export const evidence = {
   heading: 'Check us before you talk to us',
   /** Each is a card, and a dialog with the whole record. */
   records: {
-    kyc: { title: 'KYC/AML record', claim: 'No account opens without it. A named person decides.' },
-    nda: { title: 'Standard NDA', claim: 'Issuers share confidential files only once it is signed.' },
-    access: { title: 'Access log', claim: 'Who may open a document, since when, and who decided.' },
+    kyc: {
+      title: 'KYC/AML record',
+      claim: 'No account opens without know-your-customer and anti-money-laundering (KYC/AML) checks.',
+    },
+    nda: { title: 'Standard NDA', claim: 'Signed before anything confidential.' },
+    access: { title: 'Access log', claim: 'Who gave access, and when.' },
     charges: {
       title: 'Schedule of charges',
-      claim: 'All plans and add-ons, with the fingerprint of the list.',
+      claim: 'Every price, with its fingerprint.',
     },
-    terms: { title: 'Changes to the terms', claim: 'Each version, what it changed, and its fingerprint.' },
+    terms: { title: 'Changes to the terms', claim: 'Every version, with its fingerprint.' },
   },
   /** Links below the cards. */
   published: {

@@ -24,7 +24,7 @@ export const team = [
     sample: true,
     name: 'Amara Okonjo',
     role: 'Head of Compliance',
-    bio: 'User approval: KYC/AML checks, restricted jurisdictions and the rules for partner portals.',
+    bio: 'User approval: know-your-customer and anti-money-laundering (KYC/AML) checks, restricted jurisdictions and the rules for partner portals.',
     email: site.email.privacy,
   },
   {

@@ -156,14 +156,6 @@ const startStandaloneScripts = () => {
       .catch(console.warn);
 };
 
-const phone = matchMedia('(width<=48em)');
-
-/** On phones the groups of the footer are folded. Without script they are open: style alone cannot open them. */
-const foldFooter = () => {
-  for (const group of root.querySelectorAll<HTMLDetailsElement>('footer details'))
-    group.open = !phone.matches;
-};
-
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
 // This script follows the head's tags, before the first paint.
@@ -179,8 +171,6 @@ const wanted = languageToOffer(navigator.languages);
 if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
 for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
-on('DOMContentLoaded', foldFooter);
-phone.addEventListener('change', foldFooter);
 on('DOMContentLoaded', () => afterPaint(watchPage));
 on('landing', watchPage);
 on('load', () => afterPaint(startStandaloneScripts));

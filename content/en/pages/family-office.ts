@@ -26,7 +26,7 @@ export const familyOffice = {
       items: [
         'Who introduced the deal, and what that source proposed before',
         'The current draft of each agreement',
-        'NDA and KYC/AML status of each party',
+        'NDA, know-your-customer and anti-money-laundering (KYC/AML) status of each party',
         'What is still due before the meeting, and from whom',
         'What you decided on the deal before, and why',
       ],
@@ -103,7 +103,7 @@ export const familyOffice = {
         {
           title: site.name,
           description:
-            'Screens users, shows every listing in one format, and provides pipeline, data room, CRM and e-signature for NDAs.',
+            'Screens users, shows every listing in one format, and provides pipeline, data room, customer relationship management (CRM) and e-signature for NDAs.',
         },
         {
           title: 'You',

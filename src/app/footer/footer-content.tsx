@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Everything at the foot of every page of the main site (R2.17, R2.18). The boot script folds its groups on phones. */
+/** Everything at the foot of every page of the main site (R2.17, R2.18). On phones its groups are folded. */
 export function FooterContent() {
   return (
     <footer className={`night ${styles.footer}`} data-tone="night" data-host="main">
@@ -47,8 +47,8 @@ export function FooterContent() {
               data-length={column.links.length > 6 ? 'long' : 'short'}
             >
               <h2 className={styles.heading}>{column.label}</h2>
-              <details open>
-                <summary className={`line ${styles.fold}`}>
+              <details className={styles.group}>
+                <summary className={`line ${styles.label}`}>
                   {column.label}
                   <Icon name="chevron-down" />
                 </summary>

@@ -108,13 +108,15 @@ function Published() {
     [accessibility, href('accessibility')],
   ] as const;
   return (
-    <p className={`row ${styles.published}`}>
-      {label}
-      {links.map(([text, address]) => (
-        <a key={address} href={address}>
-          {text}
-        </a>
-      ))}
-    </p>
+    <div className={`row ${styles.published}`}>
+      <h3 className="label">{label}</h3>
+      <ul className="row" role="list">
+        {links.map(([text, address]) => (
+          <li key={address}>
+            <a href={address}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
