@@ -9,7 +9,7 @@ import { lineAt, type Source, sourcesOf } from './support/locate.ts';
 
 /** Whole files, and the exhibits of pages that are screens. */
 const isScreen = ({ file }: Source) =>
-  /^content\/en\/(?:(?:step-)?screens\/.+|portals|screen-menus)\.ts$/.test(file);
+  /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|screen-menus)\.ts$/.test(file);
 const isPage = ({ file }: Source) => file.startsWith('content/en/pages/');
 const isScreenExhibit = (node: Node) => memberOf(node, 'kind')?.value['value'] === 'screen';
 

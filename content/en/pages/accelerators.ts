@@ -52,6 +52,7 @@ export const accelerators = {
     demoDay: {
       kind: 'prose',
       tone: 'night',
+      pace: 'dense',
       heading: 'Follow up with each interested investor after demo day',
       paragraphs: [
         'Your team sees, company by company, which investors have signed the NDA and which ones the company has admitted to its data room.',

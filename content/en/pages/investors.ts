@@ -27,6 +27,7 @@ export const investors = {
     proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
+      pace: 'dense',
       heading: 'What a free account gives you',
       items: [
         {
@@ -120,6 +121,7 @@ export const investors = {
     },
     eligibility: {
       kind: 'list',
+      pace: 'dense',
       heading: 'Can you apply as an investor?',
       intro:
         'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
