@@ -12,9 +12,9 @@ const window = {
   aside: text(60).optional(),
   chip: chipSchema.optional(),
   choice: z
-    .strictObject({ label: text(40), names: z.array(text(24)).min(2).max(6) })
+    .strictObject({ label: text(40), names: z.array(text(24)).min(2).max(3), start: z.int().optional() })
     .optional()
-    .describe('Its views: what one chooses, to assistive technology, and their names.'),
+    .describe('Its views: what one chooses, to assistive technology, their names, and the index of the first one shown.'),
 };
 
 const windowSchema = z.strictObject(window);

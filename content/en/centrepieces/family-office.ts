@@ -11,7 +11,7 @@ const own = investorsOf('juniper').filter(({ investor }) => investor === 'alder'
 const ticket = sumOf(own);
 const nda = own.map(({ nda: signed }) => day(signed ?? world.today)).join('');
 
-const read: ChipContent = { text: 'Has read the file', tone: 'plain', icon: 'eye' };
+const read: ChipContent = { text: 'No questions', tone: 'plain', icon: 'check' };
 const asks: ChipContent = { text: 'Question open', tone: 'wait', icon: 'clock' };
 const answered: ChipContent = { text: 'Answered', tone: 'plain', icon: 'check' };
 const inFavour: ChipContent = { text: 'In favour', tone: 'good', icon: 'check' };

@@ -38,7 +38,7 @@ export const closes = {
   description: `${fund.name} over time: commitments join as streams and fill the target of ${money(target)}. At the first close it had ${money(sumOf(first))}; today ${money(committedOf('fund'))} is committed. The steps before the final close follow with their days.`,
   title: fund.name,
   aside: `Target ${money(target)}`,
-  choice: { label: 'Moment', names: ['First close', today, 'Final close'] },
+  choice: { label: 'Moment', names: ['First close', today, 'Final close'], start: 1 },
   target,
   commitments: investors.map((one) => ({
     id: one.investor,

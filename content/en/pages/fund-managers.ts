@@ -11,7 +11,7 @@ const EXAMPLE = 50_000_000;
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
   hero: {
-    layout: 'line',
+    layout: 'below',
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Take your fund to final close with one investor list',

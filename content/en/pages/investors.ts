@@ -139,18 +139,6 @@ export const investors = {
       paragraphs: [
         `${site.name} does not advise you, and it does not verify issuers’ documents. Private investments can lose all of their value and may be hard or impossible to sell.`,
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Investment checklist',
-        aside: 'Before commitment',
-        items: [
-          { name: 'NDA', value: 'Signed', state: 'done' },
-          { name: 'Audited accounts', value: 'With your auditor', state: 'due' },
-          { name: 'References', value: 'Being taken', state: 'due' },
-          { name: 'Independent advice', value: 'Not yet taken', state: 'open' },
-        ],
-        note: 'Illustrative checklist.',
-      },
     },
   },
   callToAction: {

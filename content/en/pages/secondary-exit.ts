@@ -12,7 +12,7 @@ const EXAMPLE = 5_000_000;
 /** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
   hero: {
-    layout: 'below',
+    layout: 'line',
     tone: 'night',
     eyebrow: 'Secondary exit',
     title: 'Sell private shares to professional investors',

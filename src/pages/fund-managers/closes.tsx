@@ -98,10 +98,12 @@ function Streams() {
       <Label x={0} y={101.5} width={firstClose.at} side="middle">
         {firstClose.text}
       </Label>
-      <Label x={today.at - 30} y={-1} width={29} side="end" colour="clay">
-        {today.text}
-      </Label>
-      <Label x={60} y={101.5} width={40} side="end">
+      <g className={styles.today}>
+        <Label x={today.at - 30} y={-1} width={30} side="end" colour="clay">
+          {today.text}
+        </Label>
+      </g>
+      <Label x={70} y={101.5} width={30} side="middle">
         {finalClose}
       </Label>
     </svg>

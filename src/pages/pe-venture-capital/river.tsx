@@ -12,7 +12,7 @@ const content: RiverContent = river;
 /** The drawing in its own units, which are stretched to its place. */
 const [WIDTH, HEIGHT] = [1000, 500];
 /** The river, and the lanes of the deals that left it: the last one is the nearest. */
-const [TOP, BED, LANE] = [20, 90, 78];
+const [TOP, BED, LANE] = [14, 92, 72];
 /** How far a bend reaches along the river. */
 const BEND = 60;
 const LINES = 5;
@@ -72,8 +72,8 @@ function branch(at: number, lane: number, until: number, isBack: boolean): strin
 
 const flow = Array.from({ length: 24 }, (_, line) => {
   const level = TOP + (line / 23) * (BED - TOP);
-  const wave = Math.sin(line / 3) * 6;
-  return `M0 ${level}C${WIDTH * 0.3} ${level + wave} ${WIDTH * 0.6} ${level - wave} ${WIDTH} ${level}`;
+  const wave = 10 + Math.sin(line / 4) * 8;
+  return `M0 ${level}C${WIDTH / 6} ${level + wave} ${WIDTH / 3} ${level + wave} ${WIDTH / 2} ${level}S${(WIDTH * 5) / 6} ${level - wave} ${WIDTH} ${level}`;
 }).join('');
 
 function Drawing() {
@@ -94,8 +94,8 @@ function Drawing() {
         <path className={styles.returned} d={branch(returned.declined.at, 0, returned.back.at, true)} />
       </svg>
       {years.map(({ at, name }) => (
-        <g key={name}>
-          <line className={styles.year} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
+        <g key={name} className={styles.year}>
+          <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
           <Label x={at + 0.5} y={100} width={8}>
             {name}
           </Label>

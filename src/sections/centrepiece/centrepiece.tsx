@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import type { CentrepieceWindow } from '#src/model/centrepieces.schema.ts';
 import { Bar } from '#src/sections/product-screen/bar.tsx';
@@ -25,5 +25,9 @@ export const Centrepiece = ({ copy, children }: Props) => (
 
 /** One child for each name of the choice, of which the chosen one is shown. */
 export const Views = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.views}>{children}</div>
+  <div className={styles.views}>
+    {Children.map(children, (child) => (
+      <div>{child}</div>
+    ))}
+  </div>
 );

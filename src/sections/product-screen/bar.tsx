@@ -5,16 +5,21 @@ import type { ButtonContent, ChipContent } from '#src/model/screen.schema.ts';
 import styles from './bar.module.css';
 import { Buttons, Chip, People } from './pieces.tsx';
 
-type ChoiceProps = { readonly label: string; readonly names: readonly string[] };
+type ChoiceProps = {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** The index of the one that is shown first. */
+  readonly start?: number | undefined;
+};
 
 /** One of several views, by radio inputs: the window around it shows the one that is chosen. */
-export function Choice({ label, names }: ChoiceProps) {
+export function Choice({ label, names, start = 0 }: ChoiceProps) {
   const group = useId();
   return (
     <div className={styles.choice} role="radiogroup" aria-label={label}>
       {names.map((name, place) => (
         <label key={name}>
-          <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
+          <input className="hiddenText" type="radio" name={group} defaultChecked={place === start} />
           {name}
         </label>
       ))}
