@@ -14,7 +14,9 @@ const window = {
   choice: z
     .strictObject({ label: text(40), names: z.array(text(24)).min(2).max(3), start: z.int().optional() })
     .optional()
-    .describe('Its views: what one chooses, to assistive technology, their names, and the index of the first one shown.'),
+    .describe(
+      'Its views: what one chooses, to assistive technology, their names, and the index of the first one shown.',
+    ),
 };
 
 const windowSchema = z.strictObject(window);

@@ -180,7 +180,7 @@ const isPaced = ({
     if (section.kind === 'proof') return 'dense';
     return section.pace ?? (section.kind === 'figures' ? 'dense' : 'standard');
   });
-  return paces.every((pace, place) => pace !== paces[place + 1] || pace !== paces[place + 2]);
+  return paces.every((one, place) => one !== paces[place + 1] || one !== paces[place + 2]);
 };
 
 /** Copy of a page of shared sections: a hero, named sections in reading order, a call to action. */

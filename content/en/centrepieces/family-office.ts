@@ -46,7 +46,7 @@ export const committee = {
   description: `The committee of a family office around the file of ${deals.juniper}. Each member has a note and, once decided, a vote. Before the meeting some items are outstanding; at the meeting the file is complete; then it is stamped as approved.`,
   title: deals.juniper,
   aside: `${firms.alder.name} · ${count('people', meeting.members.length)}`,
-  choice: { label: 'Time', names: ['Before the meeting', 'At the meeting', 'Decided'] },
+  choice: { label: 'Time', names: ['Before', 'Meeting', 'Decided'] },
   file: {
     title: 'Committee file',
     line: `${sectors[dealOf('juniper').sector]} · ${regions[dealOf('juniper').region]}`,

@@ -29,7 +29,9 @@ const File = () => (
     <Figures items={content.file.figures} />
     <Views>
       {content.views.map(({ title, items }) => (
-        <List key={title} part={{ kind: 'list', tone: 'bare', title, items }} />
+        <div key={title}>
+          <List part={{ kind: 'list', tone: 'bare', title, items }} />
+        </div>
       ))}
     </Views>
     <p className={styles.stamp}>

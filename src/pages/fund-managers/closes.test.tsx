@@ -25,7 +25,7 @@ it('shows the streams and commitments of the moment that is chosen', async () =>
         .map((path) => path.getAttribute('data-view')),
     );
   const greenfold = page.getByText(sampleNames.firms.greenfold.name).first();
-  const [first, , final] = choice?.names ?? [];
+  const [first, , final] = choice.names;
   await page.getByText(first ?? '', { exact: true }).click();
   await expect.element(page.getByText(money(88_000_000)).first()).toBeVisible();
   expect(shownParts()).toEqual(new Set(['first']));

@@ -20,8 +20,10 @@ export const Closes = () => (
   <Centrepiece copy={content}>
     <Views>
       {content.views.map(({ id, figures }) => (
-        <div key={id} className={styles.figures}>
-          <Figures items={figures} />
+        <div key={id}>
+          <div className={styles.figures}>
+            <Figures items={figures} />
+          </div>
         </div>
       ))}
     </Views>
@@ -29,7 +31,9 @@ export const Closes = () => (
       <Streams />
       <Views>
         {content.views.map(({ id, rows }) => (
-          <Rows key={id} rows={rows} />
+          <div key={id}>
+            <Rows rows={rows} />
+          </div>
         ))}
       </Views>
     </div>

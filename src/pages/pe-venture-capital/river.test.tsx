@@ -7,7 +7,7 @@ import { render } from '#tests/support/render.tsx';
 import { River } from './river.tsx';
 
 const { declined, returned, choice }: RiverContent = river;
-const [, onlyDeclined, cameBack] = choice?.names ?? [];
+const [, onlyDeclined, cameBack] = choice.names;
 
 it.each([390, 1440])('shows the reasons of the deals that are chosen at %i px', async (widthPx) => {
   await page.viewport(widthPx, 900);

@@ -25,7 +25,7 @@ it.each(['ltr', 'rtl'])('slides the holding out of the band into the place of it
   const holding = band.at(-1);
   if (!gap || !slot || !holding) throw new Error('The band has its holders');
   expect(holding().left).toBeCloseTo(gap().left, 0);
-  const [, , transferred] = choice?.names ?? [];
+  const [, , transferred] = choice.names;
   await page.getByText(transferred ?? '', { exact: true }).click();
   await expect.poll(() => Math.round(holding().left - slot().left)).toBe(0);
   expect(slot().left < gap().left).toBe(dir === 'rtl');

@@ -27,9 +27,11 @@ export const CapTable = () => (
     </ul>
     <Views>
       {content.views.map(({ figures, title, items }) => (
-        <div key={title} className={styles.view}>
-          <Figures items={figures} />
-          <List part={{ kind: 'list', title, items }} />
+        <div key={title}>
+          <div className={styles.view}>
+            <Figures items={figures} />
+            <List part={{ kind: 'list', title, items }} />
+          </div>
         </div>
       ))}
     </Views>

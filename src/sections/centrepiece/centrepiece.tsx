@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CentrepieceWindow } from '#src/model/centrepieces.schema.ts';
 import { Bar } from '#src/sections/product-screen/bar.tsx';
@@ -23,11 +23,7 @@ export const Centrepiece = ({ copy, children }: Props) => (
   </figure>
 );
 
-/** One child for each name of the choice, of which the chosen one is shown. */
+/** One child for each name of the choice, of which the chosen one is shown: elements without a style of their own. */
 export const Views = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.views}>
-    {Children.map(children, (child) => (
-      <div>{child}</div>
-    ))}
-  </div>
+  <div className={styles.views}>{children}</div>
 );

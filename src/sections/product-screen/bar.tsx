@@ -13,7 +13,7 @@ type ChoiceProps = {
 };
 
 /** One of several views, by radio inputs: the window around it shows the one that is chosen. */
-export function Choice({ label, names, start = 0 }: ChoiceProps) {
+function Choice({ label, names, start = 0 }: ChoiceProps) {
   const group = useId();
   return (
     <div className={styles.choice} role="radiogroup" aria-label={label}>
