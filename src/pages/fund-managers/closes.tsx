@@ -86,7 +86,7 @@ function Streams() {
   const { moments } = content;
   const { firstClose, today, finalClose } = moments;
   return (
-    <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
         {streams.map(({ id, tone, parts }) => (
           <g key={id} data-colour={tone}>

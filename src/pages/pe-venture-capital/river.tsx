@@ -80,7 +80,7 @@ function Drawing() {
   const { declined, returned, years } = content;
   const lanes = declined.length;
   return (
-    <svg className={`${pieces.mirrored} ${styles.river}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`${pieces.mirrored} ${styles.river}`} width="100%" height="100%">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
         <path className={styles.flow} d={flow} />
         {declined.map(({ id, at, review }, place) => (
@@ -117,14 +117,16 @@ function Drawing() {
           <br />
           {returned.back.reason}
         </Label>
-        <Label
-          x={(returned.declined.at + returned.back.at) / 2 - 10}
-          y={heightOf(levelOf(0) + 16)}
-          width={20}
-          side="middle"
-        >
-          {returned.between}
-        </Label>
+        <g className={styles.between}>
+          <Label
+            x={(returned.declined.at + returned.back.at) / 2 - 10}
+            y={heightOf(levelOf(0) + 16)}
+            width={20}
+            side="middle"
+          >
+            {returned.between}
+          </Label>
+        </g>
       </g>
     </svg>
   );

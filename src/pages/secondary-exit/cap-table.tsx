@@ -55,7 +55,7 @@ function Band() {
   const { buyer, price } = content;
   const all = places();
   return (
-    <svg className={`${pieces.mirrored} ${styles.band}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`${pieces.mirrored} ${styles.band}`} width="100%" height="100%">
       <rect className={styles.gap} x={`${BAND - WIDTH}%`} width={`${WIDTH}%`} {...LEVEL} />
       <rect className={styles.gap} x={`${100 - WIDTH}%`} width={`${WIDTH}%`} {...LEVEL} />
       <svg
