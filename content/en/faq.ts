@@ -36,7 +36,7 @@ export const faqCategories = [
         id: 'register-as-investor',
         question: 'How do I register as an investor?',
         answer:
-          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows KYC/AML checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and see the projects that match it; a match is not a recommendation.',
+          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows know-your-customer and anti-money-laundering (KYC/AML) checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and see the projects that match it; a match is not a recommendation.',
       },
       {
         id: 'list-a-project',

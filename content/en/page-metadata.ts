@@ -20,7 +20,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     description: `One file per deal, with its stage, investors, documents and NDAs. ${facts.priceBusiness.text} a year for a team, ${facts.priceCapitalSeekers.text} for one project.`,
     metaDescription: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks in one system for your deal team.`,
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
-    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and KYC/AML checks' },
+    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and investor checks' },
   },
   marketplace: {
     title: `Anonymous marketplace for private-market deals | ${name}`,

@@ -18,7 +18,7 @@ export const functionNames: Readonly<Record<ProductFunction, string>> = {
   pipeline: 'collaborative pipeline management',
   dataRoom: 'a secure virtual data room',
   fundraising: 'fundraising',
-  crm: 'an investor CRM',
+  crm: 'an investor CRM (customer relationship management)',
   eSignature: 'e-signature for NDAs',
   kycChecks: 'KYC/AML checks',
 };
@@ -153,10 +153,10 @@ export const planComparison = {
       id: 'admission',
       label: 'Approval',
       cells: {
-        investors: 'KYC/AML checks; approval',
-        'capital-seekers': 'KYC/AML checks; document review; approval',
-        business: 'KYC/AML checks; KYC of each project; approval',
-        enterprise: 'KYC/AML checks; KYC of each project; approval',
+        investors: 'Identity and anti-money-laundering checks; approval',
+        'capital-seekers': 'Identity checks; document review; approval',
+        business: 'Identity checks, also of each project; approval',
+        enterprise: 'Identity checks, also of each project; approval',
       },
     },
   ],

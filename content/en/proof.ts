@@ -7,8 +7,8 @@ export const proof: ProofCopy = {
   items: [
     {
       icon: 'shield',
-      title: 'KYC/AML before access',
-      text: 'No account opens without it.',
+      title: 'Identity checks before access',
+      text: 'No account opens without know-your-customer and anti-money-laundering (KYC/AML) checks.',
     },
     {
       icon: 'signature',

@@ -24,7 +24,7 @@ export const team = [
     initials: 'AO',
     name: 'Amara Okonjo',
     role: 'Head of Compliance',
-    bio: 'Amara is responsible for user approval: KYC/AML checks, restricted jurisdictions and the rules for partner portals.',
+    bio: 'Amara is responsible for user approval: know-your-customer and anti-money-laundering (KYC/AML) checks, restricted jurisdictions and the rules for partner portals.',
   },
   {
     id: 'vikram-desai',

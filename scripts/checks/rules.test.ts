@@ -209,6 +209,24 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     }),
     ['a page without <main>', { 'dist/about.html': about.replaceAll('main>', 'div>') }, 'there is no <main>'],
   ],
+  abbreviations: [
+    [
+      'an abbreviation alone',
+      body('<p>Checked by KYC</p>'),
+      '/about first uses KYC without its words, in “Ch',
+    ],
+    [
+      'the words at a later use',
+      body(`<p>Our CRM</p><p>${'word '.repeat(30)}</p><p>Customer relationship management (CRM)</p>`),
+      'in “Our CRM”: write “customer relationship management (CRM)”',
+    ],
+    [
+      'English words on an Arabic page',
+      { ...arabic('<p>نظام CRM</p><p>customer relationship management</p>') },
+      'write “إدارة علاقات المستثمرين (CRM)”',
+      arabicAbout,
+    ],
+  ],
 };
 
 describe.each(Object.entries(problems))('%s', (rule, rows) => {
@@ -270,6 +288,13 @@ describe('finds nothing in', () => {
       body('<svg xmlns="http://www.w3.org/2000/svg"></svg><script src="/a.js">undefined NaN</script>'),
     ],
     ['a security.txt of a month', 'security-txt-expiry', expiresIn(31)],
+    [
+      'abbreviations with their words, in screens, in dialogs, and in words of capitals',
+      'abbreviations',
+      body(
+        '<div data-nosnippet><b>CRM</b></div><dialog>CRM</dialog><p>Know-your-customer and anti-money-<wbr>laundering (KYC/AML) checks</p><p>KYC, SCRM</p>',
+      ),
+    ],
     ['an error page of few words', 'word-count', { 'dist/404.html': '<main><h1>Not Found</h1></main>' }],
   ])('%s [%s]', async (_what, rule, changes) => {
     expect(await check(rule, changes)).toEqual([]);

@@ -14,6 +14,7 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
+import { rule as abbreviations } from './abbreviations.ts';
 import { rule as links } from './links.ts';
 import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
 import { diagnosticIn, lineAt, placeOf, sourceOf, tagOf } from './support/locate.ts';
@@ -52,6 +53,7 @@ export const siteRules: readonly Check[] = [
   onEachPage('plain-text', findLeftovers),
   { name: 'security-txt-expiry', run: checkSecurityTxt },
   onEachPage('word-count', checkWordCount),
+  abbreviations,
 ];
 
 function checkHeadline({ root }: Page): InPage[] {

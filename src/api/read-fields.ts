@@ -38,6 +38,8 @@ export function textOf(value: unknown, limit: number): string | undefined {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '\ufffd')
     .replaceAll(EXCESS_MARKS, '$1')
+    // Fonts have letters with their marks, rather than the marks.
+    .normalize('NFC')
     .trim();
   // Marks without a letter name nothing.
   if (!hasVisibleText(text.replaceAll(/\p{M}/gu, ''))) return undefined;

@@ -62,6 +62,12 @@ describe('documentHtml', () => {
     expect(documentOf('about').html).not.toContain(assets.panelScript);
   });
 
+  it('keeps the names of the brand from translators, where one is all the text of an element', () => {
+    const { product, name } = site;
+    const text = `<li><a href="/x">${product.name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
+    expect(documentOf('about', text).html).toContain(text.replace('href="/x"', 'href="/x" translate="no"'));
+  });
+
   it('leaves the rest of the page unchanged', () => {
     const text = `<main><link rel="preload" as="image" href="/later.avif"/></main>`;
     expect(documentOf('about', text).inHead('link[as=image]')).toEqual([]);

@@ -11,7 +11,7 @@ import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId, pathIn } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
-import { metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
+import { brandNames, metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
 
 /** Bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
@@ -65,7 +65,7 @@ export function documentHtml(
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   const deferred =
     assets.deferredSheet && renderToStaticMarkup(<link rel="stylesheet" {...assets.deferredSheet} />);
-  const markup = body.slice(preloads.length);
+  const markup = keepNames(body.slice(preloads.length));
   // A page that marks no fold has the style of its scripts at the end.
   const marked = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;
   const content = deferred ? marked.replace(DEFERRED_STYLE, deferred) : marked;
@@ -76,6 +76,18 @@ export function documentHtml(
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
   return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${id === 'home' ? tab : ''}${id === 'partner' ? `${tab} data-mode="partner"` : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
 }
+
+/** As they are in HTML. */
+const names = new Set(
+  [...brandNames, site.product.name, site.legalName].map((name) => renderToStaticMarkup(name)),
+);
+
+/** Keeps the translators of browsers from the names of the brand, wherever one is all the text of an element. */
+const keepNames = (markup: string) =>
+  markup.replaceAll(
+    /(<[a-z][a-z0-9]*(?:\s(?:(?!translate=)[^<>])*)?)>([^<>]{1,100})(?=<\/)/g,
+    (element, tag: string, text: string) => (names.has(text) ? `${tag} translate="no">${text}` : element),
+  );
 
 /** Of the paths of this language: the head script is the same in all. */
 const base = language.base && ` data-base="${language.base}"`;

@@ -31,7 +31,7 @@ export const ownNames = namesOf(site);
 /** The name of the site as the pages of this language write it. */
 export const brandName = ownNames[language.code] ?? site.name;
 
-const brandNames: ReadonlySet<string> = new Set([site.name, ...Object.values(ownNames)]);
+export const brandNames: ReadonlySet<string> = new Set([site.name, ...Object.values(ownNames)]);
 
 /** A title without the name of the site, in any letters: `About us` of `About us | Brand`. */
 export const withoutBrand = (title: string) =>

@@ -179,3 +179,12 @@ for (const [name, film] of [
     await expect(opener).toBeFocused();
   });
 }
+
+test('find in page reaches the text of a tab that is not shown, and opens it @arabic', async ({ page }) => {
+  const tab = home.products.tabs.at(-1);
+  const [text = ''] = tab?.points ?? [];
+  // An address with a text searches the page in the same way.
+  await page.goto(`${routes.home}#:~:text=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('tab', { name: tab?.label ?? '' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(text, { exact: true })).toBeInViewport();
+});

@@ -49,13 +49,14 @@ export const advisoryMa = {
           icon: 'building',
           title: 'Record the mandate',
           description:
-            'Enter the brief, timetable and conflicts. KYC/AML checks on the client and the project are completed before upload.',
+            'Enter the brief, timetable and conflicts. Know-your-customer and anti-money-laundering (KYC/AML) checks on the client and the project are completed before upload.',
           features: ['A brief for the team', 'Uploads on behalf of clients'],
         },
         {
           icon: 'search',
           title: 'Build the buyer list',
-          description: 'Select trade and financial buyers from the CRM, with exclusions and reasons noted.',
+          description:
+            'Select trade and financial buyers from the customer relationship management (CRM) system, with exclusions and reasons noted.',
           features: ['Contacts with deal history', 'Someone responsible for each buyer'],
         },
         {

@@ -115,7 +115,8 @@ export const consultants = {
       kind: 'list',
       pace: 'dense',
       heading: 'Are you an adviser? Act here for your clients',
-      intro: 'Every Advisor passes KYC/AML checks first. Your account then lets you:',
+      intro:
+        'Every Advisor passes know-your-customer and anti-money-laundering (KYC/AML) checks first. Your account then lets you:',
       items: [
         'Appear in the Advisor Pool with the details you choose to show',
         'View projects on the marketplace',

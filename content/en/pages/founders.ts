@@ -24,7 +24,7 @@ export const founders = {
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
-    note: 'Registration is subject to KYC/AML checks and review of your documents. A listing does not guarantee funding.',
+    note: 'Registration is subject to know-your-customer and anti-money-laundering (KYC/AML) checks and review of your documents. A listing does not guarantee funding.',
   },
   sections: {
     price: {

@@ -32,7 +32,7 @@ export const fundManagers = {
       items: [
         'Due diligence answers spread across email threads',
         'Partners giving one investor different closing dates',
-        'KYC/AML checks started only at subscription',
+        'Identity checks started only at subscription',
         'Side-letter terms missed at the next close',
       ],
     },
@@ -52,7 +52,7 @@ export const fundManagers = {
         {
           title: 'Status before subscription',
           description:
-            'Send NDAs for e-signature, and see the KYC/AML status of an investor from the first expression of interest.',
+            'Send NDAs for e-signature, and see the status of an investor’s know-your-customer and anti-money-laundering (KYC/AML) checks from the first expression of interest.',
         },
         {
           title: 'Side letters under each investor',
@@ -75,7 +75,7 @@ export const fundManagers = {
           icon: 'people',
           title: 'Assign each investor',
           description: 'Assign every allocator to one partner, with notes from earlier funds.',
-          features: ['One partner and a next step', 'Earlier decisions in the CRM'],
+          features: ['One partner and a next step', 'Earlier decisions on record'],
         },
         {
           icon: 'globe',

@@ -27,7 +27,8 @@ export const fundraisers = {
         },
         {
           title: 'Coordinated outreach',
-          description: 'Colleagues see in the investor CRM who has already called an investor.',
+          description:
+            'Colleagues see in the investor CRM (customer relationship management) who has already called an investor.',
         },
         {
           title: 'Current documents',
@@ -49,7 +50,7 @@ export const fundraisers = {
           icon: 'building',
           title: 'Register the mandate',
           description:
-            'As an Advisor, enter the project for an existing client. KYC of the company and the project is completed, and your client proves its rights.',
+            'As an Advisor, enter the project for an existing client. Know-your-customer (KYC) checks of the company and the project are completed, and your client proves its rights.',
           features: ['A mandate from each client', 'Standard project format'],
         },
         {

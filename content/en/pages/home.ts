@@ -35,10 +35,10 @@ export const home: HomeCopy = {
     items: [
       'Fundraising',
       'Secure virtual data room',
-      'Investor CRM',
+      'Investor relationship management',
       'Collaborative pipeline',
       'E-signature for NDAs',
-      'KYC/AML checks',
+      'Investor identity checks',
       'Anonymous browsing',
       'Reverse inquiry',
       'Co-investment',
@@ -94,7 +94,7 @@ export const home: HomeCopy = {
         label: site.product.name,
         heading: 'Run a deal from first review to closing',
         description:
-          'Each deal has one file: stage, investors, documents, signed NDAs and KYC/AML status. The whole team works from it.',
+          'Each deal has one file: stage, investors, documents, signed NDAs and know-your-customer and anti-money-laundering (KYC/AML) status. The whole team works from it.',
         points: [
           'Commitments tracked against the target',
           'A data room in which you decide who enters',
@@ -104,7 +104,7 @@ export const home: HomeCopy = {
         slides: [
           { screen: 'fundraising', label: 'Fundraising: commitments over time' },
           { screen: 'data-room', label: 'Data room: documents and access' },
-          { screen: 'relations', label: 'Investor CRM: NDA and KYC/AML status' },
+          { screen: 'relations', label: 'Investor record: NDA and KYC/AML status' },
         ],
       },
       {

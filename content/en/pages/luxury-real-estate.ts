@@ -45,7 +45,7 @@ export const luxuryRealEstate = {
           icon: 'shield',
           title: 'Register as an investor',
           description:
-            'Apply as a Professional Client and pass the KYC/AML checks. Listings open once you are approved.',
+            'Apply as a Professional Client and pass the know-your-customer and anti-money-laundering (KYC/AML) checks. Listings open once you are approved.',
           features: ['Free for investors', 'Applying does not commit you'],
         },
         {

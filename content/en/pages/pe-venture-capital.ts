@@ -70,7 +70,7 @@ export const peVentureCapital = {
           icon: 'pipeline',
           title: 'Assess each opportunity',
           description: 'Note a stage, someone responsible and a first assessment, and record each decline.',
-          features: ['Stages shared by the deal team', 'Earlier notes in the CRM'],
+          features: ['Stages shared by the deal team', 'Earlier notes on the contact'],
         },
         {
           icon: 'signature',
@@ -88,15 +88,16 @@ export const peVentureCapital = {
         },
         {
           icon: 'shield',
-          title: 'Complete KYC/AML checks',
+          title: 'Complete the identity checks',
           description:
-            'Follow the checks on the company and on co-investors during the negotiation. Your own regulatory duties remain.',
+            'Follow the know-your-customer and anti-money-laundering (KYC/AML) checks on the company and on co-investors during the negotiation. Your own regulatory duties remain.',
           features: ['Status of each party', 'Outstanding checks listed'],
         },
         {
           icon: 'chart',
           title: 'Prepare the exit',
-          description: 'Prepare a data room for the sale, and approach buyers who are already in your CRM.',
+          description:
+            'Prepare a data room for the sale, and approach buyers who are already in your customer relationship management (CRM) system.',
           features: [
             'Board documents in order',
             'Earlier contact with each buyer',

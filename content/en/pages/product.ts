@@ -12,7 +12,7 @@ export const product = {
   hero: {
     eyebrow: 'Deal management and fundraising',
     title: 'The system of record for private-market deals',
-    lead: `${site.product.name} is where a deal team works: one file per deal, with its stage, investors, documents, NDAs and KYC/AML status. Under your own brand on the Enterprise plan.`,
+    lead: `${site.product.name} is where a deal team works: one file per deal, with its stage, investors, documents, NDAs and identity checks. Under your own brand on the Enterprise plan.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -51,7 +51,7 @@ export const product = {
         },
         {
           id: 'investors',
-          subject: 'Investor CRM',
+          subject: 'Investor CRM (customer relationship management)',
           title: 'Three questions, one answer',
           description:
             'Each question is on the investor’s record, beside the NDA and the last call. The first one is answered; the other two have a person responsible.',
@@ -69,7 +69,7 @@ export const product = {
           id: 'kyc-aml',
           subject: 'KYC/AML checks',
           title: 'Countersigned once checks are complete',
-          description: `Each investor’s status is on one list, so compliance sees what is still open before anyone signs. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
+          description: `The know-your-customer and anti-money-laundering status of each investor is on one list, so compliance sees what is still open before anyone signs. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
           screen: 'kyc',
         },
         {

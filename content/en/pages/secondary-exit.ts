@@ -35,7 +35,7 @@ export const secondaryExit = {
           icon: 'document',
           title: 'List shares',
           description:
-            'Register, pass the KYC/AML checks and prove your rights to the holding. Describe the company, share class and size in the standard format.',
+            'Register, pass the know-your-customer and anti-money-laundering (KYC/AML) checks and prove your rights to the holding. Describe the company, share class and size in the standard format.',
           features: ['Proof of ownership before upload', 'A listing with or without your name'],
         },
         {

@@ -1,6 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 
 const NEVER = new Set(['script', 'style', 'template']);
+const NO_PROSE = new Set([...NEVER, 'dialog']);
 const NOT_READ = new Set([...NEVER, 'noscript', 'svg']);
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -10,6 +11,10 @@ const INLINE = new Set(
 
 /** All text that a page may show at some time, dialogs and hidden parts included. */
 export const writtenText = (element: HTMLElement) => collect(element, (child) => NEVER.has(nameOf(child)));
+
+/** As `writtenText`, without the sample data of product screens, and without dialogs. */
+export const proseText = (element: HTMLElement) =>
+  collect(element, (child) => NO_PROSE.has(nameOf(child)) || child.hasAttribute('data-nosnippet'));
 
 /** The text that a page shows without script, pictures left out. */
 export const visibleText = (element: HTMLElement) => collect(element, isNotRead);

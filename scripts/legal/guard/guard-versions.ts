@@ -146,8 +146,8 @@ function missingFindings(
 ): Diagnostic[] {
   const { version, day, sample } = entry;
   const { version: number, effectiveDate } = newest.frontMatter;
-  const appliesUntilThen = isReplaced && effectiveDate > today;
-  if (sample && !appliesUntilThen) return [];
+  // It never applied, and the first real version may be shown before its day.
+  if (sample) return [];
   if (day > today && !isNewer(number, version)) return takenBackFindings(entry, newest);
   if (effectiveDate <= day) {
     const isEarlier = record.some((one) => one.version === number && one.day === effectiveDate);
@@ -159,7 +159,7 @@ function missingFindings(
   const remedy = isReplaced
     ? 'npm run legal:review writes this file, ready to be added'
     : 'restore the file from git';
-  const why = appliesUntilThen ? 'applies until then' : 'stays readable';
+  const why = isReplaced && effectiveDate > today ? 'applies until then' : 'stays readable';
   const file = `content/legal/versions/${document.id}/${day}.mdx`;
   return [{ file, line: 1, message: `is missing: version ${version} ${why}; ${remedy}` }];
 }

@@ -297,13 +297,13 @@ it('tells of a new document and of a file of no page what it tells of any, and n
   await writeFile(join(root, file), text);
   await edit(file, 'a User may', 'a User, {who} may');
   await edit(file, 'mean the same', 'meen the same');
-  await writeFile(join(root, 'content/legal/imprint.mdx'), text);
+  await writeFile(join(root, 'content/legal/unlisted.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
   const found = judgement.diagnostics.map(formatDiagnostic);
   expect(found).toEqual(
     matching(
       /cookies\.mdx:\d+ “\{who\}” is left open/,
-      /imprint\.mdx:1 belongs to no page/,
+      /unlisted\.mdx:1 belongs to no page/,
       /cookies\.mdx:\d+ “meen” is in no dictionary/,
     ),
   );

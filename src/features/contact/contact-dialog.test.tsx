@@ -160,11 +160,12 @@ it('sends one message for a held Enter or a double click, though it fails at onc
   await fill();
   const failed = page.getByText('Failed to send your message. Please try again.');
   await userEvent.click(label('Company'));
-  await userEvent.keyboard('{Enter>}');
+  await userEvent.keyboard('{Enter}');
   await expect.element(failed).toBeVisible();
-  await userEvent.keyboard('{Enter>2}{/Enter}');
-  expect(answerMessage).toHaveBeenCalledOnce();
+  await expect.element(sendButton).toHaveFocus();
   const button = sendButton.element();
+  const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  expect(button.dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   expect(answerMessage).toHaveBeenCalledOnce();
   await userEvent.click(sendButton);

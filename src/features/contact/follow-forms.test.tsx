@@ -54,6 +54,15 @@ it('keeps what was typed before it came, stores what is typed, and forgets an em
   expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
+it('shows a name in one font, also if ours lacks some of its letters', async () => {
+  sessionStorage.setItem('contactDraft', stored({ name: 'Nguyễn' }));
+  await renderStill(form);
+  followForms();
+  await expect.element(name).toHaveAttribute('data-letters', 'other');
+  await userEvent.fill(name, 'Łódź');
+  await expect.element(name).not.toHaveAttribute('data-letters');
+});
+
 it('leaves a field alone that has the stored text, so that its error stays', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: '', subject: 'General Inquiry' }));
   await renderStill(form);

@@ -1,4 +1,5 @@
 import { contactSubjects } from '#content/contact-subjects.ts';
+import { lettersOf } from '#src/lib/text/other-letters.ts';
 import { CONTACT_DRAFT, sessionStore } from '#src/platform/storage/storage.ts';
 import { askedSubject } from './asked-subject.ts';
 
@@ -53,6 +54,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 /** Keeps the unsent text of the message forms, and selects the subject that the address asks for. */
 export function followForms(): void {
+  document.addEventListener('input', showLetters);
   const subject = askedSubject(location);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     restoreDraft(form);
@@ -64,4 +66,12 @@ export function followForms(): void {
   const introduction = document.querySelector<HTMLElement>(`[data-subject="${subject}"]`);
   if (introduction) introduction.dataset['chosen'] = '';
   document.addEventListener('input', keepDraft);
+}
+
+/** React leaves attributes alone that it did not write. */
+function showLetters({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const letters = lettersOf(target.value);
+  if (letters) target.dataset['letters'] = letters;
+  else delete target.dataset['letters'];
 }

@@ -48,6 +48,15 @@ function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 export function MessageForm<Name extends string>(props: Props<Name>) {
   const { element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
   const isSending = form.status === 'sending';
+  const notice = form.failure && (
+    <>
+      <Icon name="alert" />
+      <div>{form.failure.notice}</div>
+    </>
+  );
+  // The focus goes to the field, whose description is this text: an alert would announce it a second time.
+  const isReadWithField =
+    form.failure?.field !== undefined && form.errors.get(form.failure.field) === form.failure.notice;
   return (
     <form
       ref={element}
@@ -77,14 +86,10 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         )}
       </div>
       {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
-      <div role="alert" tabIndex={-1} className={styles.notice}>
-        {form.failure && (
-          <>
-            <Icon name="alert" />
-            <div>{form.failure.notice}</div>
-          </>
-        )}
+      <div role="alert" className={styles.notice}>
+        {!isReadWithField && notice}
       </div>
+      <div className={styles.notice}>{isReadWithField && notice}</div>
       {children}
       <div className={`row ${styles.foot}`}>
         <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />

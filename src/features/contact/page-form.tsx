@@ -27,7 +27,7 @@ export function PageForm({ onSent }: { readonly onSent: () => void }) {
     },
     onFailed: (error, values) => {
       if (error instanceof CaptchaUnavailable) return unavailable(values);
-      showToast({ message: contactForm.failed, variant: 'error' });
+      showToast({ message: contactForm.failed, variant: 'error', isSilent: true });
       return { notice: contactForm.failed };
     },
     failed: contactForm.failed,
@@ -87,17 +87,11 @@ const unavailable = (values: Values<PageField>) => ({ notice: <Unavailable link=
 
 function Unavailable({ link }: { readonly link: string }) {
   const { title, text, mail } = contactForm.unavailable;
-  const box = useRef<HTMLDivElement>(null);
-  // The box pushes the pressed button down, perhaps below the edge of the window.
-  useEffect(() => {
-    // In a block: newer browsers return a promise, which is no cleanup.
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={box}>
+    <>
       <strong>{title}</strong>
       <p>{text}</p>
       <a className="tapTarget" href={link}>{`${mail} ${site.email.general}`}</a>
-    </div>
+    </>
   );
 }

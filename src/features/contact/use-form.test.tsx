@@ -4,15 +4,18 @@ import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
 import { MessageForm } from './message-form.tsx';
-import { useForm } from './use-form.ts';
+import { type Failure, useForm } from './use-form.ts';
 
-type Way = { readonly send: () => Promise<void>; readonly onFailed?: () => never };
+type Way = {
+  readonly send: () => Promise<void>;
+  readonly onFailed?: () => Failure<'first' | 'second'>;
+};
 
 const field = (name: 'first' | 'second') =>
   ({ name, label: name, kind: 'line', errors: { missing: `${name} is missing` } }) as const;
 const fields = [field('first'), field('second')];
 
-const refuse = () => {
+const refuse = (): never => {
   throw new URIError('Half a character');
 };
 
@@ -69,9 +72,21 @@ it.each([
   await fillBoth();
   await userEvent.click(send);
   await expect.element(alert).toHaveTextContent('It failed');
-  await expect.element(alert).toHaveFocus();
-  await expect.element(send).toBeEnabled();
+  // An alert that has the focus too would be read twice.
+  await expect.element(send).toHaveFocus();
   await expect.element(first).toHaveValue('one');
+});
+
+it('announces a refusal that concerns a field by its field alone, and shows it at the button too', async () => {
+  const onFailed = () =>
+    ({ notice: 'Refused', field: 'second', errors: new Map([['second', 'Refused']]) }) as const;
+  const host = await render(<Form send={() => Promise.reject(new Error('No'))} onFailed={onFailed} />);
+  await fillBoth();
+  await userEvent.click(send);
+  await expect.element(second).toHaveFocus();
+  await expect.element(second).toHaveAccessibleDescription('Refused');
+  await expect.element(alert).toBeEmptyDOMElement();
+  expect(host.textContent.match(/Refused/g)).toHaveLength(2);
 });
 
 it('leaves Escape to an input method that is composing', async () => {

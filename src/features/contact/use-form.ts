@@ -9,7 +9,7 @@ import { cleanValues, type FieldErrors, type FieldRules, findErrors, type Values
 /** Why the last attempt sent nothing. A new object for each attempt, so that the focus moves again. */
 export type Failure<Name extends string> = {
   readonly notice: ReactNode;
-  /** The field to go to; without one, the focus goes to the notice. */
+  /** The field to go to; without one, the focus goes to the button. */
   readonly field?: Name | undefined;
   readonly errors?: FieldErrors;
 };
@@ -39,8 +39,8 @@ const UNMOUNTED = {};
 
 /**
  * Validates and sends a form, one attempt at a time (R4.6, R4.7). The controls keep their own text, so that text
- * typed before hydration is not lost. After a failure the focus goes to the first invalid field or to the notice,
- * which is an alert.
+ * typed before hydration is not lost. After a failure the focus goes to the first invalid field or to the button. Not
+ * to the notice, which is an alert: it would be announced twice.
  */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { element, fields, send, onSent, onFailed, failed } = options;
@@ -68,10 +68,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
 
   const { failure } = state;
   useEffect(() => {
-    if (!failure) return;
-    const field = failure.field && element.current?.elements.namedItem(failure.field);
-    const notice = element.current?.querySelector<HTMLElement>('[role="alert"]');
-    (field instanceof HTMLElement ? field : notice)?.focus();
+    if (failure && element.current) focusFailure(element.current, failure.field);
   }, [element, failure]);
 
   const failureOf = (cause: unknown, values: Values<Name>): Failure<Name> => {
@@ -122,6 +119,14 @@ export function useForm<Name extends string>(options: Options<Name>) {
     });
 
   return { ...state, fields, submit, clearError, reset: () => setState(INITIAL) };
+}
+
+function focusFailure(form: HTMLFormElement, name: string | undefined): void {
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) return field.focus();
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  // It pushes the button down, or is under the sticky foot of a dialog.
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;

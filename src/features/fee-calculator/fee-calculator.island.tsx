@@ -61,6 +61,7 @@ export function FeeCalculator() {
           label={labels.amount}
           hint={labels.amountHint}
           error={error}
+          announcesError
           ref={field}
           type="text"
           inputMode="decimal"

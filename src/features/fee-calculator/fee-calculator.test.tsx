@@ -47,6 +47,8 @@ it.each(['much', '5'])(
     const place = field.element().getBoundingClientRect().top;
     await field.fill(typed);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    const error = field.element().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    expect(document.getElementById(error)?.parentElement).toHaveAttribute('aria-live', 'polite');
     expect(widths()).toEqual(before);
     await expect.element(page.getByRole('slider')).toHaveValue('5');
     expect(document.querySelector('dd[aria-live]')?.textContent.trim()).toBe('');

@@ -49,6 +49,13 @@ afterEach(() => {
   icon.remove();
 });
 
+it('shows a name with letters that the fonts lack in one font', async () => {
+  await renderBranded({ legalName: 'Nguyễn Capital' });
+  const { dataset } = document.documentElement;
+  expect(dataset['letters']).toBe('other');
+  delete dataset['letters'];
+});
+
 describe('the logo', () => {
   it.each([wideLogo, tallLogo])('has a box of one size, and the legal name as text: %s', async (logo) => {
     await renderBranded({ logo });

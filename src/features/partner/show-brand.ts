@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
 import { readHexColour } from '#src/lib/colour/colour.ts';
+import { lettersOf } from '#src/lib/text/other-letters.ts';
 import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
 
 /** A place of the built HTML that takes a part of the brand: `data-brand` names the part. */
@@ -110,6 +111,8 @@ function showDocuments(brand: PartnerConfig): void {
 /** Fills every slot of the page with the brand, field by field: a missing one leaves the platform's own. */
 export function showBrand(brand: PartnerConfig): void {
   setTheme(brand.accentColor);
+  const letters = lettersOf(`${brand.tagline} ${brand.legalName}`);
+  if (letters) document.documentElement.dataset['letters'] = letters;
   showLogo(brand);
   showIcon(brand.logo);
   showPicture(brand);

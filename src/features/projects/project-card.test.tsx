@@ -89,6 +89,16 @@ it('keeps the direction of each tag and region and the name of the creator', asy
   expect(host.querySelector('[translate=no]')?.textContent).toBe('Deniz Şahin');
 });
 
+it.each([
+  ['Ho\u0302\u0300 Chi\u0301 Minh', 'Fallback'],
+  ['Hồ Chí Minh', 'Fallback'],
+  ['Łódź', 'Newsreader'],
+])('shows the letters of %s in one font', async (title, font) => {
+  const host = await render(card({ title }));
+  const [first] = getComputedStyle(host.querySelector('h3') ?? host).fontFamily.split(',');
+  expect(first).toContain(font);
+});
+
 it('omits empty fields', async () => {
   const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
   const bare = {

@@ -4,6 +4,7 @@ import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
+import { lettersOf } from '#src/lib/text/other-letters.ts';
 import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { useBrokenSource } from '#src/platform/use-broken-source.ts';
@@ -27,7 +28,11 @@ export function ProjectCard({ project, nowMs }: Props) {
   const titleId = useId();
   const actionId = useId();
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-letters={lettersOf([title, description, assetClass, creatorName, ...tags, ...regions].join(' '))}
+    >
       <div className={styles.frame}>
         <ProjectPicture source={project.picture} seed={title} />
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />

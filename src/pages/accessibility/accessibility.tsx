@@ -1,3 +1,4 @@
+import { abbreviations } from '#words/abbreviations.ts';
 import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
@@ -19,9 +20,12 @@ export const AccessibilityPage = () => (
 
 const filmIds = ['explainer', 'tour'] as const;
 
+/** The films use them without their words. */
+const spelledOut = Object.entries(abbreviations).map(([short, full]) => `${short}: ${full}.`);
+
 /** Text versions of the home page's films (WCAG 1.2.1). */
 const Films = () => (
-  <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
+  <Band heading={filmWords.heading} intro={[filmWords.intro, ...spelledOut].join(' ')} tone="sunk" id="films">
     <Accordion
       items={filmIds.map((id) => ({
         id: `film-${id}`,

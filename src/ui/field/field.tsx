@@ -11,6 +11,8 @@ interface FieldText {
   readonly note?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** For an error that comes while the visitor types, so that no other message announces it. */
+  readonly announcesError?: boolean;
   readonly counter?: CounterRule;
   /** Inside an input, before its text, such as a calling code; at most four characters. Not read out. */
   readonly leadingText?: string;
@@ -74,7 +76,7 @@ function Control({
 /** No `maxLength` with a counter: text over the limit stays readable and the error explains it. */
 export function Field(props: FieldProps) {
   const ownId = useId();
-  const { label, note, hint, error, counter, leadingText, ...native } = props;
+  const { label, note, hint, error, announcesError, counter, leadingText, ...native } = props;
   const id = native.id ?? ownId;
   const described = describeControl(id, { hint: Boolean(hint), error: Boolean(error) });
 
@@ -89,7 +91,7 @@ export function Field(props: FieldProps) {
         </div>
       )}
       <Control native={native} described={described} leadingText={leadingText} />
-      <div className={`row ${styles.foot}`}>
+      <div className={`row ${styles.foot}`} aria-live={announcesError ? 'polite' : undefined}>
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <Icon name="alert" />

@@ -13,10 +13,19 @@ function onClick(event: Event): void {
   for (const tab of tabsBeside(pressed)) {
     tab.tabIndex = tab === pressed ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    // A panel that fades out is still seen but must not be met. Not in the built page, which may stay without script.
     if (panel) panel.inert = tab !== pressed;
+    if (panel?.querySelector('[hidden=until-found]')) void untilFaded(panel);
   }
   pressed.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
+ * A panel that fades out is still seen but must not be met. Then the style hides it, and "find in page", which skips
+ * what is inert, has to reach it.
+ */
+async function untilFaded(panel: HTMLElement): Promise<void> {
+  await Promise.allSettled(panel.getAnimations().map(({ finished }) => finished));
+  panel.inert = false;
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -86,6 +86,22 @@ it('keeps the focus out of a panel that fades out', async () => {
   await expect.element(tab('Pipeline')).toHaveFocus();
 });
 
+it('lets "find in page" reach the text of the other panels, and opens the one where it is found', async () => {
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await userEvent.click(tab('Data room'));
+  await expect.poll(visiblePanels).toEqual(['room']);
+  const reports = document.getElementById('reports');
+  const text = reports?.querySelector('p');
+  await expect.poll(() => reports?.inert).toBe(false);
+  expect(text?.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(getComputedStyle(text ?? document.body).visibility).toBe('visible');
+  reports?.focus();
+  await expect.element(tab('Data room')).toHaveFocus();
+  reports?.querySelector('[hidden=until-found]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect.poll(visiblePanels).toEqual(['reports']);
+  await expect.element(page.getByText('What investors receive.')).toBeVisible();
+});
+
 it.each(['a failed script', 'print'])(
   'shows every panel under its heading, without tabs, with %s',
   async (how) => {

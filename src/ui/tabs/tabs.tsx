@@ -47,8 +47,10 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
           data-active={index === 0}
           tabIndex={0}
         >
-          <h3 className={`subheading ${styles.heading}`}>{tab.label}</h3>
-          {tab.panel}
+          <div data-findable="">
+            <h3 className={`subheading ${styles.heading}`}>{tab.label}</h3>
+            {tab.panel}
+          </div>
         </div>
       ))}
     </div>

@@ -11,12 +11,17 @@ export type ToastEntry = {
   readonly id: number;
   readonly variant: 'success' | 'error';
   readonly message: string;
+  /** The page announces the same text itself. */
+  readonly isSilent: boolean;
 };
 
 /** `success` and `error` are the titles of the toasts. */
 export type ToastLabels = Readonly<Record<ToastEntry['variant'] | 'close', string>>;
 
-type Props = Omit<ToastEntry, 'id'> & { readonly labels: ToastLabels; readonly onClose: () => void };
+type Props = Pick<ToastEntry, 'variant' | 'message'> & {
+  readonly labels: ToastLabels;
+  readonly onClose: () => void;
+};
 
 /** Its time starts again while the pointer or the focus is among the toasts, or the page is hidden. */
 export function ToastMessage({ variant, message, labels, onClose }: Props) {

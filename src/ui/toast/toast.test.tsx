@@ -134,11 +134,14 @@ it('F8 focuses the region, whose name shows, and Escape or closing restores the 
   await expect.element(button('Fail')).toHaveFocus();
 });
 
-it('announces a success politely and an error at once, repeated ones too, in regions that were there', async () => {
+it('announces a success politely and an error at once, repeated ones too, and no silent one, in regions that were there', async () => {
   const regions = [page.getByRole('status').element(), page.getByRole('alert').element()];
   expect(texts(regions)).toEqual(['', '']);
   for (const name of ['Send', 'Fail', 'Fail']) await press(name);
   await expect
     .poll(() => texts(regions).join())
     .toBe('Success. We got it.,Error. Try again.Error. Try again.');
+  showToast({ message: 'Said by the form.', variant: 'error', isSilent: true });
+  await expect.element(page.getByRole('list')).toHaveTextContent('Said by the form.');
+  expect(texts(regions).join()).not.toContain('Said');
 });

@@ -8,7 +8,7 @@ import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { type ToastEntry, type ToastLabels, ToastMessage } from './toast-message.tsx';
 import styles from './toast.module.css';
 
-type Toast = Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant'>>;
+type Toast = Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant' | 'isSilent'>>;
 
 /** More would cover the page; the oldest is removed. */
 const MAX_TOASTS = 3;
@@ -35,11 +35,11 @@ export function prepareToasts(): void {
 }
 
 /** Shows a short message that disappears by itself. One that is still shown when its page is left follows to the next. */
-export function showToast({ message, variant = 'success' }: Toast): void {
+export function showToast({ message, variant = 'success', isSilent = false }: Toast): void {
   prepareToasts();
   // A success ends the failures before it.
   const kept = variant === 'success' ? shown.filter((toast) => toast.variant === 'success') : shown;
-  shown = [...kept, { id: (lastId += 1), message, variant }].slice(-MAX_TOASTS);
+  shown = [...kept, { id: (lastId += 1), message, variant, isSilent }].slice(-MAX_TOASTS);
   draw?.();
 }
 
@@ -48,7 +48,8 @@ export function showLeftToasts(): void {
   const stored = sessionStore.readJson(LEFT_TOASTS);
   sessionStore.remove(LEFT_TOASTS);
   if (!Array.isArray(stored)) return;
-  for (const toast of stored.filter(isToast)) showToast(toast);
+  // The alert that spoke for a silent one was on that page.
+  for (const toast of stored.filter(isToast)) showToast({ ...toast, isSilent: false });
 }
 
 const isToast = (toast: unknown): toast is Toast =>
@@ -78,16 +79,16 @@ function Toasts({ region, labels }: Props) {
   };
   const announce = (wanted: ToastEntry['variant']) =>
     shown
-      .filter(({ variant }) => variant === wanted)
+      .filter(({ variant, isSilent }) => variant === wanted && !isSilent)
       .map(({ id, message }) => <p key={id}>{`${labels[wanted]}. ${message}`}</p>);
 
   return (
     <>
       {shown.length > 0 && (
         <ol className={`stack3 ${styles.list}`} role="list">
-          {shown.map(({ id, ...toast }) => (
+          {shown.map(({ id, variant, message }) => (
             <li key={id}>
-              <ToastMessage {...toast} labels={labels} onClose={() => close(id)} />
+              <ToastMessage {...{ variant, message, labels }} onClose={() => close(id)} />
             </li>
           ))}
         </ol>

@@ -77,6 +77,7 @@ test('a failure keeps every field, and the message can be sent again', async ({ 
   await fieldOf(page, 'subject').selectOption('Technical Support');
   await sendButton(page).click();
   await expect(toast(page, contactForm.failed)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: contactForm.failed })).toHaveCount(1);
   await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failed);
   await expectKept(page, failing);
   await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');

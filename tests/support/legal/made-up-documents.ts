@@ -1,13 +1,14 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+import { pageMetadata } from '#words/page-metadata.ts';
 import { parseText } from '#scripts/legal/read/parse-text.ts';
 import { type LegalDocument, legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
-import type { LegalId } from '#src/routes.ts';
+import { type LegalId, legalIds } from '#src/routes.ts';
 
 const front = (title: string, version: string, day: string) => `---
 title: '${title}'
@@ -86,14 +87,18 @@ const short = (title: string) => `${front(title, '1.0', '2025-03-01')}
 Terms defined in the Terms of Service mean the same here; a User may read.
 `;
 
-/** Writes short documents and the facts that they name into a temporary folder and returns it; removed after the test. */
+const titles: Readonly<Record<string, string>> = { privacy: 'Privacy Policy', cookies: 'Cookie Policy' };
+
+/** As the site calls the page of another document. */
+const titleOf = (id: LegalId) => pageMetadata[id].title.split(' | ')[0] ?? '';
+
+/** Writes short documents and the facts that they name, with a price of their own, into a temporary folder and returns it; removed after the test. */
 export async function madeUpDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {
+    ...Object.fromEntries(legalIds.map((id) => [`${id}.mdx`, short(titles[id] ?? titleOf(id))])),
     'terms.mdx': terms,
-    'privacy.mdx': short('Privacy Policy'),
-    'cookies.mdx': short('Cookie Policy'),
     'versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
     'versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
   };
@@ -102,8 +107,13 @@ export async function madeUpDocuments(): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  for (const file of ['content/facts.ts', 'content/site.ts'])
-    await cp(join(paths.root, file), join(root, file));
+  await cp(join(paths.root, 'content/site.ts'), join(root, 'content/site.ts'));
+  const facts = await readFile(join(paths.root, 'content/facts.ts'), 'utf8');
+  const price = "priceBusiness: { value: 12_000, text: '$12,000' },";
+  await writeFile(
+    join(root, 'content/facts.ts'),
+    facts.replace(/priceBusiness: .+/, () => price),
+  );
   return root;
 }
 

@@ -39,7 +39,8 @@ export async function proposal() {
   };
   /** All that a new version needs besides its text. */
   const renew = async () => {
-    const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
+    const { figures } = await snapshotOf(root);
+    const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'), figures);
     await mkdir(dirname(join(root, KEPT)), { recursive: true });
     await writeFile(join(root, KEPT), kept);
     await edit("version: '1.2'", "version: '1.3'");
@@ -72,7 +73,8 @@ export async function repository() {
   const schedule = async (version: string, day: string, words = 'A delay of days is') => {
     const inForce = await readFile(join(root, TERMS), 'utf8');
     await mkdir(dirname(join(root, KEPT)), { recursive: true });
-    await writeFile(join(root, KEPT), freezeVersion(inForce));
+    const { figures } = await snapshotOf(root);
+    await writeFile(join(root, KEPT), freezeVersion(inForce, figures));
     await edit(TERMS, 'A delay is', words);
     await edit(TERMS, "'1.2'", `'${version}'`);
     await edit(TERMS, "'2026-02-02'", `'${day}'`);
