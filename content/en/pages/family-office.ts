@@ -47,7 +47,7 @@ export const familyOffice = {
         {
           icon: 'shield',
           title: 'Apply for the office',
-          description: `Accept the terms, pass the KYC/AML checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
+          description: `Accept the terms, pass the know-your-customer and anti-money-laundering (KYC/AML) checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
           features: ['Free of charge', 'You set who sees your profile'],
         },
         {
