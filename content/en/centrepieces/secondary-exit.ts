@@ -29,8 +29,8 @@ export const capTable = {
     {
       figures: [
         { label: 'Holding', value: percent(holding.percent) },
-        { label: 'Asking price', value: money(amount) },
-        { label: 'From', value: money(ticket), line: count('daysLeft', daysUntil(closes)) },
+        { label: 'Asking price', value: money(amount), line: count('daysLeft', daysUntil(closes)) },
+        { label: 'From', value: money(ticket) },
       ],
       title: 'Interest in the listing',
       items: [

@@ -66,7 +66,7 @@ export const accelerators = {
           icon: 'people',
           title: 'Register the cohort',
           description:
-            'In the first weeks, each company proves that its legal entity exists and who owns it. KYC is completed for the entity and for its project.',
+            'In the first weeks, each company proves that its legal entity exists and who owns it. Know-your-customer (KYC) checks are completed for the entity and for its project.',
           features: ['Companies grouped by cohort', 'KYC completed before upload'],
         },
         {

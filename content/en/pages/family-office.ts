@@ -25,7 +25,7 @@ export const familyOffice = {
       heading: 'Who learns your name, and when?',
       paragraphs: [
         'You read listings anonymously. When you engage, the issuer you chose learns your name, and no other issuer does. If a deal does not fit, you move on.',
-        `${site.name} knows you from the start. So do the administrators of a partner’s portal, if you join through one. Your investor profile is visible to other users within the filters you set, and need not name you.`,
+        `${site.name} knows you from the start, through its know-your-customer and anti-money-laundering (KYC/AML) checks. So do the administrators of a partner’s portal, if you join through one. Your investor profile is visible to other users within the filters you set, and need not name you.`,
       ],
       exhibit: {
         kind: 'visibility',
@@ -47,7 +47,7 @@ export const familyOffice = {
         {
           icon: 'shield',
           title: 'Apply for the office',
-          description: `Accept the terms, pass the know-your-customer and anti-money-laundering (KYC/AML) checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
+          description: `Accept the terms, pass the KYC/AML checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
           features: ['Free of charge', 'You set who sees your profile'],
         },
         {
@@ -92,7 +92,7 @@ export const familyOffice = {
         {
           title: site.name,
           description:
-            'Screens users, shows every listing in one format, and provides pipeline, data room, CRM and e-signature for NDAs.',
+            'Screens users, shows every listing in one format, and provides pipeline, data room, customer relationship management (CRM) and e-signature for NDAs.',
         },
         {
           title: 'You',

@@ -12,7 +12,7 @@ it('shows the notes and the file of the moment that is chosen, and the stamp onc
   await page.viewport(1440, 900);
   const host = await render(<Committee />);
   for (const [place, name] of choice.names.entries()) {
-    await page.getByText(name, { exact: true }).click();
+    await page.getByText(name, { exact: true }).first().click();
     for (const member of members)
       for (const [other, { note }] of member.views.entries())
         await expect
