@@ -143,9 +143,9 @@ export const home: HomeCopy = {
           'Declined deals keep their reason',
           'A portal for multi-family offices on the Enterprise plan',
         ],
-        screen: 'committee-file',
+        screen: 'marketplace-co-invest',
         example:
-          'Before the committee meets, see who introduced the deal, what is still due and why you declined it before.',
+          'Join an opportunity beside other investors, each with a contract of their own and none of them named to you.',
         to: { route: 'family-office' },
       },
       {
@@ -153,9 +153,9 @@ export const home: HomeCopy = {
         title: 'Fund managers',
         description: 'Every investor on one list, close after close.',
         benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'No share of your carried interest'],
-        screen: 'fund-raise',
+        screen: 'relations',
         example:
-          'Before each close, see which commitments are signed and what is outstanding from each investor.',
+          'Before each close, see on one record what an investor has signed and what is still outstanding.',
         to: { route: 'fund-managers' },
       },
       {
@@ -163,9 +163,8 @@ export const home: HomeCopy = {
         title: 'M&A and advisory',
         description: 'Several bidders, one Q&A.',
         benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A', 'Client dashboards'],
-        screen: 'mandate-board',
-        example:
-          'Answer a bidder’s question once, for all bidders, and let the client follow the sale on a dashboard.',
+        screen: 'data-room',
+        example: 'Open the data room group by group, and answer a bidder’s question once, for all bidders.',
         to: { route: 'advisory-ma' },
       },
       {
