@@ -1,9 +1,11 @@
+import { dialogFilms } from '#content/films.ts';
 import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+import { transcriptOf } from '#src/sections/product-screen/transcript.ts';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 
@@ -17,16 +19,14 @@ export const AccessibilityPage = () => (
   />
 );
 
-const filmIds = ['explainer', 'tour'] as const;
-
 /** Text versions of the home page's films (WCAG 1.2.1). */
 const Films = () => (
   <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
     <Accordion
-      items={filmIds.map((id) => ({
+      items={dialogFilms.map((id) => ({
         id: `film-${id}`,
-        title: filmWords.titles[id],
-        content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),
+        title: filmWords[id].title,
+        content: transcriptOf(filmWords[id]).map((scene) => <p key={scene}>{scene}</p>),
       }))}
     />
   </Band>
