@@ -22,6 +22,6 @@ export const worldMap = {
     { city: 'toronto', x: 389, y: 248, anchor: 'end', only: 'wide' },
     { city: 'saoPaulo', x: 547, y: 651, anchor: 'middle', only: 'wide' },
     { city: 'tokyo', x: 1366, y: 263, anchor: 'middle', only: 'wide' },
-    { city: 'sydney', x: 1282, y: 677, anchor: 'middle', only: 'wide' },
+    { city: 'sydney', x: 1398, y: 675, anchor: 'end', only: 'wide' },
   ],
 } as const satisfies WorldMap;

@@ -275,6 +275,23 @@ export const screenContentSchema = z.strictObject({
     })
     .optional()
     .describe('Chosen in the bar. The screen is no picture then, but can be used.'),
+  brands: z
+    .strictObject({
+      label: text(28),
+      address: text(40),
+      accents: z
+        .array(
+          z.strictObject({
+            id: z
+              .enum(['plum', 'ocean', 'forest', 'crimson', 'copper', 'slate'])
+              .describe('A colour of src/styles/tokens.css.'),
+            name: text(20).describe('The colour in words, to assistive technology.'),
+          }),
+        )
+        .min(2),
+    })
+    .optional()
+    .describe('Accent colours of a portal, chosen above it. The first one is its own.'),
   tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
   buttons: z.array(buttonSchema).max(3).optional().describe('In the bar. The last one is the main one.'),

@@ -46,51 +46,62 @@ const descriptions = screens.map(([, { description }]) => description);
 const badWords = (page: Page, description: string, width: number) =>
   page.evaluate(
     ([name, inlineSize, least]) => {
-      const screen = [...document.querySelectorAll('main [role="img"]')].find(
+      const screen = [...document.querySelectorAll('main :is([role="img"], [role="group"])')].find(
         (element) => element.getAttribute('aria-label') === name,
       );
       if (!screen) return [`no screen “${name}”`];
       const place = document.createElement('div');
       place.style.inlineSize = `${inlineSize}px`;
       const shown = screen.cloneNode(true);
+      if (!(shown instanceof HTMLElement)) return [];
+      const views = [...shown.querySelectorAll('input')];
+      for (const view of views) view.name = 'shown';
       place.append(shown);
       place.style.position = 'absolute';
       document.body.prepend(place);
-      if (!(shown instanceof HTMLElement)) return [];
-      const frame = shown.getBoundingClientRect();
       const isWithin = (inner: DOMRect, outer: DOMRect) =>
         inner.left >= outer.left - 1 &&
         inner.right <= outer.right + 1 &&
         inner.top >= outer.top - 1 &&
         inner.bottom <= outer.bottom + 1;
-      const texts: { text: string; rect: DOMRect; parent: HTMLElement }[] = [];
-      const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        const text = node.textContent?.trim() ?? '';
-        if (!parent || !text || !parent.checkVisibility({ opacityProperty: true })) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const rect of range.getClientRects()) texts.push({ text, rect, parent });
-      }
-      const cutters = [...shown.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).overflowX !== 'visible' && !(element instanceof SVGElement),
-      );
       const isOver = (one: DOMRect, other: DOMRect) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.4 * one.height;
-      const bad = texts.flatMap(({ text, rect, parent }, index) => {
-        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-        const cutter = cutters.find(
-          (element) => element.contains(parent) && !isWithin(rect, element.getBoundingClientRect()),
+      const problems = () => {
+        const frame = shown.getBoundingClientRect();
+        const texts: { text: string; rect: DOMRect; parent: HTMLElement }[] = [];
+        const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          const text = node.textContent?.trim() ?? '';
+          // A legend is for assistive technology.
+          if (!parent || !text || parent.matches('legend')) continue;
+          if (!parent.checkVisibility({ opacityProperty: true })) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const rect of range.getClientRects()) texts.push({ text, rect, parent });
+        }
+        const cutters = [...shown.querySelectorAll('*')].filter(
+          (element) => getComputedStyle(element).overflowX !== 'visible' && !(element instanceof SVGElement),
         );
-        const under = texts.slice(index + 1).find((other) => isOver(rect, other.rect));
-        return [
-          size < least ? [`“${text}” has ${size} px`] : [],
-          isWithin(rect, frame) && !cutter ? [] : [`“${text}” is cut`],
-          under ? [`“${text}” lies over “${under.text}”`] : [],
-        ].flat();
-      });
+        return texts.flatMap(({ text, rect, parent }, index) => {
+          const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+          const cutter = cutters.find(
+            (element) => element.contains(parent) && !isWithin(rect, element.getBoundingClientRect()),
+          );
+          const under = texts.slice(index + 1).find((other) => isOver(rect, other.rect));
+          return [
+            size < least ? [`“${text}” has ${size} px`] : [],
+            isWithin(rect, frame) && !cutter ? [] : [`“${text}” is cut`],
+            under ? [`“${text}” lies over “${under.text}”`] : [],
+          ].flat();
+        });
+      };
+      const bad = problems();
+      for (const view of views) {
+        view.checked = true;
+        bad.push(...problems());
+      }
       place.remove();
       return bad;
     },

@@ -69,7 +69,9 @@ it('the notices name the packages and fonts of the site, and no tool; llms.txt l
 it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {
   const main = mainOf(id);
   // Links, buttons and pictures are no body copy, and a marquee repeats its items.
-  const others = main.querySelectorAll('a, button, ul[aria-hidden], [role=img]').map(visibleText);
+  const others = main
+    .querySelectorAll('a, button, ul[aria-hidden], [role=img], [data-nosnippet]')
+    .map(visibleText);
   const words = countWords(visibleText(main)) - countWords(others.join(' '));
   expect(words).toBeLessThanOrEqual(750);
 });
@@ -80,7 +82,10 @@ const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
 function sentencesOf(id: string): ReadonlySet<string> {
   const texts = mainOf(id)
     .querySelectorAll(BLOCKS)
-    .filter((block) => !block.querySelector(BLOCKS) && !block.closest('a, button, [role=img], details'))
+    .filter(
+      (block) =>
+        !block.querySelector(BLOCKS) && !block.closest('a, button, [role=img], [data-nosnippet], details'),
+    )
     .map((block) => oneLine(block.text));
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:;])\s/)).map((text) => text.trim());
   return new Set(sentences.filter((sentence) => countWords(sentence) >= 6));

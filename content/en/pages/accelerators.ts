@@ -13,6 +13,7 @@ const [served] = companies;
 export const accelerators = {
   hero: {
     screen: { kind: 'product', screen: 'programme-portal' },
+    layout: 'below',
     tone: 'second',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',

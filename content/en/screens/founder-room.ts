@@ -1,54 +1,40 @@
-import type { ScreenContent } from '#src/model/screen.schema.ts';
-import { count, number, ratio } from '../../sample-forms.ts';
+import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
+import { count, ratio } from '../../sample-forms.ts';
 import { investorsOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { firms, folders: names, people, rounds, states } = sampleNames;
+const { access, firms, folders: names, people, rounds, states } = sampleNames;
 
 const { folders } = world.founderRoom;
 const investors = investorsOf('heron');
 const signed = investors.filter(({ nda }) => nda);
-const open = (isOpen: boolean) => ({ state: isOpen ? ('done' as const) : ('open' as const) });
+const isLead = ({ state }: (typeof investors)[number]) => state === 'inReview';
 
-/** The data room of a round: which folder is open to whom. */
-export const founderRoom = {
-  description:
-    'The data room of a round. For each folder it shows who may open it: investors that have signed the NDA and were admitted, the lead investor, or the founder alone. Next to it, the investors and the status of their NDAs.',
-  app: 'product',
-  section: 'data-rooms',
-  owner: { workspace: firms.heronLabs.name, person: people.dana },
-  title: rounds.seriesA,
-  aside: 'Data room',
-  chip: {
-    text: `NDAs signed: ${ratio(signed.length, investors.length)}`,
-    tone: 'good',
-    icon: 'signature',
-  },
-  people: [people.dana.initials],
-  buttons: ['Add files'],
-  columns: [
+type List = PartOf<'list'>;
+
+/** The room as an investor sees it: which folders open, who the investor is, and the rule. */
+const seenBy = (
+  opens: (folder: (typeof folders)[number]) => boolean,
+  who: Pick<List, 'title' | 'items'>,
+  rule: List['items'][number],
+) =>
+  [
     {
       size: 'main',
       parts: [
         {
           kind: 'table',
           onPhones: true,
-          title: 'Access by folder',
-          aside: count(
-            'files',
-            folders.reduce((sum, { files }) => sum + files, 0),
-          ),
-          columns: ['Folder', 'After the NDA', 'Lead', 'You'],
-          rows: folders.map(({ id, files, nda, lead }) => ({
+          title: 'Folders open',
+          aside: ratio(folders.filter(opens).length, folders.length),
+          rows: folders.map((folder) => ({
             cells: [
               {
-                icon: lead ? ('folder' as const) : ('lock' as const),
-                text: names[id],
-                line: count('files', files),
+                icon: opens(folder) ? ('folder' as const) : ('lock' as const),
+                text: names[folder.id],
+                line: count('files', folder.files),
               },
-              open(nda),
-              open(lead),
-              open(true),
+              { chip: opens(folder) ? { ...access.view, tone: 'good' as const } : access.none },
             ],
           })),
         },
@@ -57,27 +43,57 @@ export const founderRoom = {
     {
       size: 'side',
       parts: [
-        {
-          kind: 'list',
-          title: 'Who has access',
-          aside: number(signed.length),
-          items: investors.map(({ investor, nda, state }) => ({
-            name: firms[investor].name,
-            line: state === 'inReview' ? 'Lead investor' : nda ? states.ndaSigned.text : states.ndaSent.text,
-            state: nda ? ('done' as const) : ('due' as const),
-            value: count(
-              'folders',
-              folders.filter((folder) => nda && (state === 'inReview' ? folder.lead : folder.nda)).length,
-            ),
-          })),
-        },
-        {
-          kind: 'list',
-          tone: 'night',
-          title: 'Before the NDA',
-          items: [{ name: 'The listing alone', line: 'No folder opens without a signed NDA', icon: 'lock' }],
-        },
+        { kind: 'list', ...who },
+        { kind: 'list', onPhones: true, tone: 'night', items: [rule] },
       ],
     },
-  ],
+  ] satisfies ScreenContent['columns'];
+
+const firmsOf = (some: typeof investors) =>
+  some.map(({ investor }) => ({
+    name: firms[investor].name,
+    line: states.ndaSigned.text,
+    state: 'done' as const,
+  }));
+
+/** The data room of a round, as each kind of investor sees it. */
+export const founderRoom = {
+  description:
+    'The data room of a round, as an anonymous investor sees it, an investor who has signed the NDA, or the lead investor. Each folder is open or locked for them; next to it are the investors of that kind, and the rule.',
+  app: 'product',
+  section: 'data-rooms',
+  owner: { workspace: firms.heronLabs.name, person: people.dana },
+  title: rounds.seriesA,
+  aside: 'View as',
+  views: {
+    label: 'Investor',
+    first: 'Anonymous',
+    others: [
+      {
+        name: 'NDA signed',
+        columns: seenBy(
+          ({ nda }) => nda,
+          { title: 'Who sees this', items: firmsOf(signed.filter((one) => !isLead(one))) },
+          { name: 'After the NDA', line: 'Folders open to investors you admit', icon: 'signature' },
+        ),
+      },
+      {
+        name: 'Lead',
+        columns: seenBy(
+          ({ lead }) => lead,
+          { title: 'Who sees this', items: firmsOf(signed.filter(isLead)) },
+          { name: 'Lead investor', line: 'Also sees the forecast', icon: 'handshake' },
+        ),
+      },
+    ],
+  },
+  buttons: ['Add files'],
+  columns: seenBy(
+    () => false,
+    {
+      title: 'Who sees this',
+      items: [{ name: 'Any investor', line: 'Browses without a name', isSubject: true }],
+    },
+    { name: 'The listing alone', line: 'No folder opens without a signed NDA', icon: 'lock' },
+  ),
 } satisfies ScreenContent;

@@ -37,6 +37,18 @@ export const programmePortal = {
   aside: `Demo day was ${day(cohort.demoDay)}`,
   chip: { text: count('approved', cohort.approvedInvestors), tone: 'good', icon: 'check' },
   buttons: ['Approve an investor'],
+  brands: {
+    label: 'Choose your colour',
+    address: 'invest.example.org',
+    accents: [
+      { id: 'plum', name: 'Plum' },
+      { id: 'ocean', name: 'Ocean blue' },
+      { id: 'forest', name: 'Forest green' },
+      { id: 'crimson', name: 'Crimson' },
+      { id: 'copper', name: 'Copper' },
+      { id: 'slate', name: 'Slate grey' },
+    ],
+  },
   columns: [
     {
       size: 'main',

@@ -102,8 +102,9 @@ export function styleOf(html: string, sheets: readonly string[]): string {
       visitor: {
         Rule: {
           style: (rule) => (rule.value.selectors.some(mayMatch) ? undefined : []),
-          // It is captured without motion, and for the screen.
+          // It is captured without motion, and for the screen: a property is registered to be animated.
           keyframes: () => [],
+          property: () => [],
           page: () => [],
           media: (rule) =>
             rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

@@ -1,14 +1,37 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { world } from '#content/sample-world.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import { menus } from '#words/screen-menus.ts';
 import type { ScreenMenus } from '#src/model/screen.schema.ts';
+import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
 import { render } from '#tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { screenOf } from './screens.ts';
+import { allMenus, screenOf } from './screens.ts';
 
 const { marketplace }: ScreenMenus = menus;
+
+const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** A computed colour in any notation, as it is painted on white. */
+function paintedColour(element: Element, property: 'color' | 'backgroundColor'): Colour {
+  if (!pen) throw new Error('There is no canvas');
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, 1, 1);
+  pen.fillStyle = getComputedStyle(element)[property];
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** The background behind the text of an element. */
+function groundOf(element: Element): Colour {
+  const isClear = getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';
+  return isClear && element.parentElement
+    ? groundOf(element.parentElement)
+    : paintedColour(element, 'backgroundColor');
+}
 
 async function screenAt(id: string, widthPx: number): Promise<Element> {
   await page.viewport(widthPx, 900);
@@ -51,6 +74,32 @@ it('draws each stream as wide in the bar as its amount is of the whole', async (
   expect((first + 1) / (second + 1)).toBeCloseTo((most?.amount ?? 0) / (less?.amount ?? 1));
 });
 
+it('takes the accent that is pressed, or chosen by the keyboard, in all of a portal, and stays readable', async () => {
+  await page.viewport(1280, 900);
+  const host = await render(<ProductScreen id="programme-portal" />);
+  const { brands, app } = screenOf('programme-portal');
+  const portal = host.querySelector('[inert]');
+  if (!brands || !portal) throw new Error('The portal has brands');
+  const menu = page.getByText(allMenus[app].name, { exact: true }).element();
+  const chip = [...portal.querySelectorAll('[data-tone="good"]')].at(0) ?? menu;
+  const button = portal.querySelector('[data-main="true"]') ?? menu;
+  const seen = new Set<string>();
+  const expectReadable = () => {
+    for (const element of [menu, chip, button])
+      expect(contrastOf(paintedColour(element, 'color'), groundOf(element))).toBeGreaterThanOrEqual(4.5);
+    for (const element of [menu, chip, button]) seen.add(toHex(groundOf(element)));
+  };
+  for (const { name } of brands.accents) {
+    await page.getByRole('radio', { name }).click();
+    await expect.poll(() => portal.getAnimations({ subtree: true })).toEqual([]);
+    expectReadable();
+  }
+  // Three grounds of each accent; menu and button share theirs.
+  expect(seen.size).toBe(2 * brands.accents.length);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: brands.accents[0]?.name ?? '' })).toBeChecked();
+});
+
 it('shows the view of the board that is chosen, alone, and opens the file of one deal at a time', async () => {
   await page.viewport(1280, 900);
   await render(<ProductScreen id="pipeline" />);
@@ -90,4 +139,27 @@ it('shows the issuer who engages, and nothing more', async () => {
   await page.getByText(screenOf('listing-anonymous').views?.others[0]?.name ?? '', { exact: true }).click();
   await expect.element(name).toBeVisible();
   expect(shown()).toBe(1);
+});
+
+it('unlocks the folders of a data room for the investor it is viewed as', async () => {
+  await page.viewport(1280, 900);
+  await render(<ProductScreen id="founder-room" />);
+  const openFolders = () =>
+    page
+      .getByText(sampleNames.access.view.text, { exact: true })
+      .elements()
+      .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+  const { folders } = world.founderRoom;
+  await expect.poll(openFolders).toBe(0);
+  const [signed, lead] = screenOf('founder-room').views?.others ?? [];
+  await page
+    .getByText(signed?.name ?? '', { exact: true })
+    .first()
+    .click();
+  await expect.poll(openFolders).toBe(folders.filter((folder) => folder.nda).length);
+  await page
+    .getByText(lead?.name ?? '', { exact: true })
+    .first()
+    .click();
+  await expect.poll(openFolders).toBe(folders.filter((folder) => folder.lead).length);
 });

@@ -4,6 +4,7 @@ import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { Branded } from './brands.tsx';
 import { ScreenParts } from './parts.tsx';
 import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
 import pieces from './pieces.module.css';
@@ -14,37 +15,40 @@ type Props = { readonly screen: ScreenContent };
 
 /**
  * A screen of the product. It follows the width of its place, not of the window: with its menu from 60rem, with the
- * menu as icons from 40rem, and below as a composition of the parts for phones. With several views it can be used, by
- * radio inputs alone; others are one picture to assistive technology, text to the eye.
+ * menu as icons from 40rem, and below as a composition of the parts for phones. With several views or brands it can be
+ * used, by radio inputs alone; others are one picture to assistive technology, text to the eye.
  */
 export function ProductScreen({ id }: { readonly id: string }) {
   const screen = screenOf(id);
-  const { views } = screen;
+  const { views, brands } = screen;
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
+  const layout = (
+    <div className={styles.layout} inert={!views}>
+      <Menu screen={screen} />
+      <div>
+        <Bar screen={screen} />
+        <div className={styles.views}>
+          {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
+            <Columns
+              key={place}
+              columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
   return (
     <div
       className={`${pieces.frame} ${styles.window}`}
-      role={views ? 'group' : 'img'}
+      role={(views ?? brands) ? 'group' : 'img'}
       aria-label={screen.description}
       // Its sample data must not describe the page in search results.
       data-nosnippet=""
       data-app={screen.app}
       data-surface={screen.tone}
     >
-      <div className={styles.layout} inert={!views}>
-        <Menu screen={screen} />
-        <div>
-          <Bar screen={screen} />
-          <div className={styles.views}>
-            {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
-              <Columns
-                key={place}
-                columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
+      {brands ? <Branded brands={brands}>{layout}</Branded> : layout}
     </div>
   );
 }
