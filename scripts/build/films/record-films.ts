@@ -15,7 +15,7 @@ import { findChromium } from '#scripts/support/chromium.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { captionsOf, FOLDER, listFilms, readFilm, readRecord, recordFile } from './films.ts';
 
-const FPS = 10;
+const FPS = 25;
 /** Each of them films a part of a film: a frame is mostly waited for. */
 const PAGES = 4;
 
@@ -100,16 +100,11 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   if (spawnSync('ffmpeg', ['-version']).error)
     throw new Error('There is no ffmpeg to write the films: run npm run setup');
   const server = await startDevelopment({ logLevel: 'error' });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
   try {
     const [address = ''] = server.resolvedUrls?.local ?? [];
-    await Promise.all(wanted.map((recording) => write(browser, address, recording)));
+    await Promise.all(wanted.map((recording) => write(executablePath, address, recording)));
     for (const { id, key } of wanted) record[id] = key;
   } finally {
-    await browser.close();
     await server.close();
   }
   // At the end: development reloads its pages when a file of the content changes.
@@ -118,7 +113,12 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   return wanted.map(({ id }) => id);
 }
 
-async function write(browser: Browser, address: string, recording: Recording): Promise<void> {
+async function write(executablePath: string, address: string, recording: Recording): Promise<void> {
+  // A browser of its own: one draws the pictures of all its pages one after the other.
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
   const { path, seconds, posterAt, posters, texts } = recording;
   const length = seconds * FPS;
   const parts = Array.from({ length: PAGES }, (_, part) =>
@@ -133,7 +133,7 @@ async function write(browser: Browser, address: string, recording: Recording): P
     await page.close();
     return { frames, poster };
   });
-  const all = await Promise.all(filmed);
+  const all = await Promise.all(filmed).finally(() => browser.close());
   await encode(
     recording,
     all.flatMap(({ frames }) => frames),
