@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -133,7 +132,8 @@ async function write(executablePath: string, address: string, recording: Recordi
     await page.close();
     return { frames, poster };
   });
-  const all = await Promise.all(filmed).finally(() => browser.close());
+  const all = await Promise.all(filmed);
+  await browser.close();
   await encode(
     recording,
     all.flatMap(({ frames }) => frames),
@@ -198,8 +198,8 @@ async function encode({ videos, quality }: Recording, frames: readonly Buffer[])
       env: { ...process.env, SVT_LOG: '1' },
     },
   );
-  const ended = once(program, 'close');
+  const ended = new Promise<number | null>((resolve) => program.on('close', resolve));
   await pipeline(Readable.from(frames), program.stdin);
-  const [status]: unknown[] = await ended;
+  const status = await ended;
   if (status !== 0) throw new Error(`ffmpeg ended with the status ${String(status)}: see above`);
 }
