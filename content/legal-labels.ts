@@ -60,6 +60,7 @@ export const legalLabels = {
     document: 'Document',
     permalink: 'Permanent address',
     fingerprint: 'Text fingerprint',
+    whole: 'Whole fingerprint',
     files: 'Downloads',
     pdf: 'PDF for print',
     txt: 'Plain text',

@@ -433,9 +433,15 @@ export const world = {
   /** The axis of the chart of Project Cedar: first days of months, in equal steps. */
   chartMonths: ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'],
 
-  /** Questions on Project Cedar that are open. */
+  /** Questions on Project Cedar. */
   questions: [
-    { investor: 'alder', topic: 'useOfProceeds', person: 'imran', asked: '2026-05-10' },
+    {
+      investor: 'alder',
+      topic: 'useOfProceeds',
+      person: 'imran',
+      asked: '2026-05-10',
+      answered: '2026-05-12T10:12',
+    },
     { investor: 'marram', topic: 'debtTerms', person: 'clara', asked: '2026-05-11' },
     { investor: 'northbank', topic: 'ndaWording', person: 'nadia', asked: '2026-05-12' },
   ],
@@ -492,17 +498,6 @@ export const world = {
     admitted: '2026-05-12T09:30',
     opened: '2026-05-12T09:55',
     uploaded: '2026-05-12T10:31',
-  },
-
-  /** The NDA of Northbank for Project Cedar. Two trustees and the issuer sign it. */
-  nda: {
-    /** Of an NDA without trustees. */
-    signatories: 2,
-    prepared: '2026-05-12T08:21',
-    added: '2026-05-12T08:30',
-    sent: '2026-05-12T08:31',
-    signed: '2026-05-12T10:04',
-    started: '2026-05-12T10:16',
   },
 
   /** The NDA of Alder for Project Cedar. */

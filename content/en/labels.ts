@@ -26,9 +26,11 @@ export const labels = {
   learnMore: 'Learn more',
   /** At the end of an audience's page. */
   related: 'Related pages',
-  identityProtection: { open: 'See an example', title: 'Private & Secure Browsing' },
+  identityProtection: { open: 'Identity Protection', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',
+  /** Marks in the screens of steps. */
+  screenStates: { done: 'Done', due: 'Due', open: 'Open', stopped: 'Stopped' },
   wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {

@@ -23,6 +23,8 @@ export const partnerCopy = {
     target: 'Funding target',
     totalSize: 'Total size',
     more: '+{count} more',
+    /** On the same button, while all tags are shown. */
+    fewer: 'Show fewer',
     creator: 'By',
     action: 'Log in to view',
     untitled: 'Project',

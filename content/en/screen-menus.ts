@@ -16,7 +16,7 @@ export const menus = {
       { id: 'investors', label: 'Investors', icon: 'people' },
       { id: 'e-signature', label: 'E-signature', icon: 'signature' },
       { id: 'kyc-aml', label: 'KYC/AML', icon: 'shield' },
-      { id: 'advisers', label: 'Advisor Pool', icon: 'handshake' },
+      { id: 'advisers', label: 'Advisor Pool', icon: 'handshake', route: 'consultants' },
     ],
     projects: {
       title: 'Projects',

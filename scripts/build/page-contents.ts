@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { z } from 'zod';
 
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { copyFile, missingParts } from './page-files.ts';
+import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
 import { NAMES } from '#scripts/legal/lint/names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
@@ -37,3 +39,25 @@ const missing = (file: string, id: RouteId, purpose: string) =>
   existsSync(join(paths.root, file))
     ? []
     : [`${file} is missing: it ${purpose} the page '${id}' of src/pages.ts`];
+
+const withSections = z.looseObject({ sections: z.record(z.string(), z.unknown()) });
+
+/**
+ * Sections of a copy that the component of its page does not name. A page that is rendered by `ContentPage` shows all.
+ * @param copies value of each page's copy by its file
+ */
+export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<string[]> {
+  const found = written.filter(hasComponent).map(async (id) => {
+    const copy = withSections.safeParse(copies.get(copyFile(id)));
+    const { file } = moduleOfPage(id);
+    const files = (await filesIn(dirname(file))).filter((name) => name.endsWith('.tsx'));
+    const source = (await Promise.all(files.map((name) => readFile(join(paths.root, name), 'utf8')))).join(
+      '',
+    );
+    if (!copy.success || source.includes('<ContentPage')) return [];
+    return Object.keys(copy.data.sections)
+      .filter((name) => !new RegExp(String.raw`\b${name}\b`).test(source))
+      .map((name) => `${copyFile(id)} has the section '${name}', which no page shows: show it in ${file}`);
+  });
+  return (await Promise.all(found)).flat();
+}

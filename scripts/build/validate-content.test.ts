@@ -11,6 +11,7 @@ import { text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { findUnshownSections } from './page-contents.ts';
 import {
   findContentProblems,
   readContentEntries,
@@ -101,6 +102,14 @@ it.each([site.legalName, site.product.name, site.brandHost, site.name])(
 it('limits the names themselves', () => {
   expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
+});
+
+it('names a section that the component of its page does not show, with the file to edit', async () => {
+  const copies = (name: string) => new Map([['content/en/pages/about.ts', { sections: { [name]: {} } }]]);
+  expect(await findUnshownSections(copies('mission'))).toEqual([]);
+  expect(await findUnshownSections(copies('history'))).toEqual([
+    "content/en/pages/about.ts has the section 'history', which no page shows: show it in src/pages/about/about.tsx",
+  ]);
 });
 
 it('finds no problem in the content of the site', async () => {

@@ -30,7 +30,7 @@ import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findShareImageProblems } from './sharing/share-images.ts';
 import { findMissingPrices } from './missing-prices.ts';
-import { findPageProblems } from './page-contents.ts';
+import { findPageProblems, findUnshownSections } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 /** A constant of the content, and the schema that it must satisfy. */
@@ -138,8 +138,10 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
 export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
+  const copies = copiesOfPages(entries);
   const found = [
     findPageProblems(),
+    findUnshownSections(copies),
     findContentProblems(entries),
     findSharingProblems(),
     findFilmProblems(),
@@ -147,7 +149,7 @@ export async function findEnglishProblems(): Promise<string[]> {
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];
-  return [...(await Promise.all(found)).flat(), ...findMissingPrices(copiesOfPages(entries))];
+  return [...(await Promise.all(found)).flat(), ...findMissingPrices(copies)];
 }
 
 /**

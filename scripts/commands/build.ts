@@ -30,6 +30,7 @@ import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
+import { keepFailure } from '../support/failed-checks.ts';
 import { dropOldEntries } from '../support/file-cache.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -97,7 +98,9 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
 
   if (isDraft) return;
   await allSettled([
-    step('Check what was built', async () => runChecks({ ...(await loadSite()), policy })),
+    step('Check what was built', () =>
+      keepFailure(paths.deploy, async () => runChecks({ ...(await loadSite()), policy })),
+    ),
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }

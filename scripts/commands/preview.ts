@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { createPreview } from '../preview/create-preview.ts';
 import { samplePartners } from '../preview/platform-api/sample-data/sample-data.ts';
+import { readFailure } from '../support/failed-checks.ts';
 import { paths } from '../support/paths.ts';
 import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -17,6 +18,8 @@ await runCommand({ options: {} }, async () => {
     cacheDir: join(paths.root, '.cache'),
     isPlainHost: process.env['PLAIN_HOST'] === '1',
   });
+  const failure = await readFailure(paths.deploy);
+  if (failure) console.warn(`! The checks of this build failed; it must not be published. ${failure}`);
   const { port } = new URL(preview.url);
   const partners = Object.keys(samplePartners).map((name) => `http://${name}.localhost:${port}`);
   console.log(

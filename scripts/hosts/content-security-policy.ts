@@ -4,13 +4,7 @@ import type { PolicyContext } from './policy-context.ts';
 
 const quoted = (hash: string) => `'${hash}'`;
 
-/** The longest value that CloudFront takes; the other hosts allow more. */
-const maxCspCharacters = 1783;
-
-/**
- * The Content-Security-Policy of every page.
- * Throws when the value would be longer than a host takes.
- */
+/** The Content-Security-Policy of every page. */
 export function contentSecurityPolicy(context: PolicyContext): string {
   const { scriptHashes, styleHashes, apiOrigin, assetOrigin, trustPolicies } = context;
   const captcha = captchaSources(context.captchaOrigin);
@@ -43,14 +37,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
     ...(apiOrigin.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
     ...reportDirectives(context),
   ];
-  const value = directives.map((parts) => parts.join(' ')).join('; ');
-  if (value.length > maxCspCharacters) {
-    throw new Error(
-      `The Content-Security-Policy has ${value.length} characters; the limit is ${maxCspCharacters} (CloudFront). ` +
-        'Use fewer inline scripts or styles, so that it names fewer hashes, or fewer googleDomains in content/site.ts.',
-    );
-  }
-  return value;
+  return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
 /** Headers by which browsers report violations. None without an address. */

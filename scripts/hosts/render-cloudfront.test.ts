@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { contentTypes } from './content-types.ts';
 import { headersFor } from './policy.ts';
-import { renderCloudFront } from './render-cloudfront.ts';
+import { MAX_POLICY_CHARACTERS, renderCloudFront } from './render-cloudfront.ts';
+import { renderHosts } from './render-hosts.ts';
 import { hostSite } from './site-paths.ts';
 
 const context = {
@@ -141,4 +142,26 @@ it('uploads each file once, with caching and type, pages last, removes former pa
   expect([...kept, 'assets/entry-old.js'].some((file) => uploads(removal ?? [], file))).toBe(false);
   const invalidation = ['create-invalidation', '--distribution-id', 'E123', '--paths', '/*'];
   expect(last).toEqual(['cloudfront', ...invalidation]);
+});
+
+it('leaves out its files alone where the security policy is longer than it takes (F-B9)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const withReports = (more: number) =>
+    hostSite({ ...context, reportUrl: `https://reports.example/${'a'.repeat(more)}` }, []);
+  const lengthOf = (more: number) =>
+    headersFor('/', site.brandHost, withReports(more).context)['Content-Security-Policy']?.length ?? 0;
+  const room = MAX_POLICY_CHARACTERS - lengthOf(0);
+  expect(lengthOf(room)).toBe(MAX_POLICY_CHARACTERS);
+  expect(await renderCloudFront(withReports(room))).toHaveProperty('upload.sh');
+  expect(warn).not.toHaveBeenCalled();
+
+  const all = await renderHosts(withReports(room + 1));
+  expect(Object.keys(all).filter((file) => file.startsWith('cloudfront/'))).toEqual([
+    'cloudfront/not-for-cloudfront.txt',
+  ]);
+  expect(Object.values(all).join('')).toContain(
+    'takes a Content-Security-Policy of 1783 characters, and this one has 1784',
+  );
+  expect(all).toHaveProperty(['nginx/server.conf']);
 });

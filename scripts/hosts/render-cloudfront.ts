@@ -4,12 +4,23 @@ import type { PolicyContext } from './policy-context.ts';
 import { pathRules, sharedHeaders } from './policy.ts';
 import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 
+/** The longest Content-Security-Policy that CloudFront takes; the other hosts allow more. */
+export const MAX_POLICY_CHARACTERS = 1783;
 const maxFunctionBytes = 10 * 1024;
 const maxCustomHeaders = 10;
 const maxCustomCharacters = 10_240;
 
-/** Renders the policy for CloudFront before a bucket: two functions, two parts of its settings, and the upload. */
+/**
+ * Renders the policy for CloudFront before a bucket: two functions, two parts of its settings, and the upload. A longer
+ * security policy than it takes is no reason to stop a release for another host: the folder then holds the reason alone.
+ */
 export async function renderCloudFront(host: HostSite): Promise<Record<string, string>> {
+  const { length } = sharedHeaders(host.context)['Content-Security-Policy'] ?? '';
+  if (length > MAX_POLICY_CHARACTERS) {
+    const reason = `CloudFront takes a Content-Security-Policy of ${MAX_POLICY_CHARACTERS} characters, and this one has ${length}: its files are left out. Use fewer inline scripts or styles, so that it names fewer hashes, or fewer googleDomains in content/site.ts.`;
+    console.warn(`    ! ${reason}`);
+    return { 'not-for-cloudfront.txt': `${reason}\n` };
+  }
   const files = {
     'viewer-request.js': await compileEdge('cloudfront-request', host),
     'viewer-response.js': await compileEdge('cloudfront-response', host),

@@ -133,12 +133,11 @@ function webSite(): Thing {
   };
 }
 
-/** The films of the home page. */
+/** The films of the home page, whose transcripts are text of the page. */
 const videos = (): Thing[] => [
   ...dialogFilms.map((film) => {
     const { language: inLanguage, mp4, poster } = filmFiles(film, language.code);
-    const transcript = filmWords[film].scenes.map(({ title, text }) => `${title}. ${text}`).join(' ');
-    return { ...video(film, mp4, poster), inLanguage, transcript };
+    return { ...video(film, mp4, poster), inLanguage };
   }),
   video('heroLoop', loopFiles(1600).mp4, loopFiles(1600).jpeg),
 ];

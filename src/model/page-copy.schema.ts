@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { linkTarget, routeId } from './ids.schema.ts';
+import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
@@ -36,7 +37,7 @@ export const heroSchema = z.strictObject({
     .enum(['beside', 'below'])
     .exactOptional()
     .describe(
-      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page.',
+      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page, as may be the first section in its place.',
     ),
   tone: z
     .enum(['paper', 'sunk', 'accent', 'second', 'night'])
@@ -59,23 +60,20 @@ export const proseSchema = z.strictObject({
   exhibit,
 });
 
-export const showcaseSchema = z.strictObject({
-  kind: z.literal('showcase'),
+export const chaptersSchema = z.strictObject({
+  kind: z.literal('chapters'),
   ...introduced,
   items: z
     .array(
       card.extend({
-        screen: shownScreenSchema,
-        layout: z
-          .enum(['beside', 'wide', 'night'])
-          .exactOptional()
-          .describe(
-            'The screen is `beside` its text (default), or across the page: `wide`, or on a dark panel.',
-          ),
+        id: kebabId.describe('For links: the entry of content/en/screen-menus.ts that its screen shows.'),
+        subject: text(50).describe('The function of the product.'),
+        screen: kebabId.describe('A screen of content/en/screens.'),
       }),
     )
-    .min(2)
-    .max(8),
+    .min(3)
+    .max(8)
+    .describe('One case in order, from its first step to its last.'),
 });
 
 export const featuresSchema = z.strictObject({
@@ -157,7 +155,7 @@ export const callToActionSchema = z.strictObject({
 
 const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
-  showcaseSchema,
+  chaptersSchema,
   featuresSchema,
   comparisonSchema,
   stepsSchema,
@@ -199,7 +197,7 @@ export type Action = z.input<typeof actionSchema>;
 export type HeroCopy = z.input<typeof heroSchema>;
 export type ProseCopy = z.input<typeof proseSchema>;
 export type FeaturesCopy = z.input<typeof featuresSchema>;
-export type ShowcaseCopy = z.input<typeof showcaseSchema>;
+export type ChaptersCopy = z.input<typeof chaptersSchema>;
 export type StepsCopy = z.input<typeof stepsSchema>;
 export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
-import { pictureId } from './ids.schema.ts';
+import { pictureId, routeId } from './ids.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
@@ -11,9 +11,18 @@ const initials = text(3);
 const state = z.enum(['done', 'due', 'open', 'stopped']);
 const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
-export const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
+const chip = { text: text(28), tone, icon: icon.optional() };
+export const chipSchema = z.strictObject({
+  ...chip,
+  before: z.strictObject(chip).optional().describe('What it replaces where a chapter is played.'),
+});
 
-const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
+const figureSchema = z.strictObject({
+  label: text(28),
+  value: text(24),
+  line: text(40).optional(),
+  counts: z.literal(true).optional().describe('Counts up from zero where a chapter is played.'),
+});
 
 const buttonSchema = z.union([text(24), z.strictObject({ text: text(24), icon })]);
 
@@ -314,7 +323,16 @@ export const screenMenusSchema = z.record(
   z.strictObject({
     name: text(40),
     workspace: text(28).exactOptional(),
-    entries: z.array(z.strictObject({ id: kebabId, label: text(28), icon })).min(1),
+    entries: z
+      .array(
+        z.strictObject({
+          id: kebabId.describe('A heading of the page of the product, which shows that screen.'),
+          label: text(28),
+          icon,
+          route: routeId.exactOptional().describe('The page that shows it, if it is another one.'),
+        }),
+      )
+      .min(1),
     projects: z
       .strictObject({
         title: text(28),

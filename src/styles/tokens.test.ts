@@ -52,7 +52,7 @@ const textPairs = [
   ...pairsOf(['on-accent'], ['accent', 'accent-hover', 'error']),
   ...pairsOf(['on-accent-fill'], ['accent-fill']),
   ...pairsOf(['on-accent-fill-hover'], ['accent-fill-hover']),
-  ...pairsOf(['sample-brand'], ['surface', 'sample-brand-tint']),
+  ...pairsOf(['sample-brand'], ['surface']),
   // The skip link, and the button that is light on night.
   ['page', 'text'] as const,
   ...pairsOf(['surface-night'], ['text-on-night', 'surface']),

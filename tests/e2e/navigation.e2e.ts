@@ -30,6 +30,18 @@ test('a link shows the next page from its top, and Back the page where it was le
   expect(problems).toEqual([]);
 });
 
+test('Back, Forward and Back again at once show the page that was left first', async ({ page }) => {
+  const problems = await watchProblems(page);
+  for (const id of ['home', 'about', 'pricing'] as const) await page.goto(routes[id]);
+  // At the commit the browser may not have attached the page yet.
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await page.goForward({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  expect(problems).toEqual([]);
+});
+
 test('Back returns to places within a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScripted(page, routes.terms);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { legalLabels } from '#content/legal-labels.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { openScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { company } from '#words/company.ts';
 import { printNumbered } from '#scripts/legal/print/print-pages.ts';
@@ -46,6 +47,25 @@ for (const id of legalIds) {
     }
   });
 }
+
+test('an open dialog, side panel or full screen is not printed over the page', async ({ page }) => {
+  const shown = page.locator('dialog:modal, [popover]:popover-open');
+  const heading = page.getByRole('heading', { level: 1 });
+  const expectPage = async () => {
+    await expect(shown).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toBeVisible();
+    await expect(shown).toBeHidden();
+    await page.emulateMedia({ media: null });
+  };
+  await page.setViewportSize({ width: 820, height: 900 });
+  await openScripted(page, routes.marketplace);
+  await page.getByRole('button', { name: labels.wholeScreen.open }).first().click();
+  await expectPage();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: labels.openMenu }).click();
+  await expectPage();
+});
 
 test('the first sheet begins with the name, the address and the day of printing @arabic', async ({
   page,

@@ -48,7 +48,10 @@ const unseenParts = (page: Page) =>
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
     const icons = all('svg[data-name] path').filter((path) => getComputedStyle(path).stroke === behind(path));
     const bars = all('figure.card svg > rect').filter((bar) => getComputedStyle(bar).fill === behind(bar));
-    const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])');
+    // Labels stand for inputs that only assistive technology meets; their group has the edge.
+    const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])').map((control) =>
+      control.matches('.hiddenText') ? (control.closest('[role=radiogroup]') ?? control) : control,
+    );
     const drawn = [
       ...all('button:not(:has(svg))').filter((button) => !button.textContent.trim()),
       ...all('td[data-sees]'),

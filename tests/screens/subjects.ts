@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
 import { allStates } from '#tests/support/browser/states.ts';
@@ -37,3 +38,16 @@ export const states = Object.entries(allStates).map(([name, state]) => ({
 /** Path of a photograph: `faq-390.webp`. States have a name of several words. */
 export const screenFile = (name: string, width: number) =>
   join(process.env['SCREENS_FOLDER'] ?? '', `${name.replaceAll(' ', '-')}-${width}.webp`);
+
+/**
+ * The pages and open states at a path, and the partner of that name.
+ * @throws Error if there are none
+ */
+export function subjectsAt(path: string): readonly Subject[] {
+  const found = [...pages, ...partners, ...states].filter((one) => one.path.split(/[?#]/)[0] === path);
+  if (found.length > 0) return found;
+  throw new Error(`No page is at ${path}: give a path of src/pages.ts, as in --only /pricing`);
+}
+
+/** As `takeScreens` takes their names. */
+export const patternsOf = (subjects: readonly Subject[]) => subjects.map(({ name }) => escapePattern(name));

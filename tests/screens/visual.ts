@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { buildCaches } from '#tests/support/site-copy.ts';
 import { compareFolders, type Difference } from './compare-screens.ts';
-import { pages, partners, states } from './subjects.ts';
+import { patternsOf, subjectsAt } from './subjects.ts';
 import { takeScreens, writeSheet } from './take-screens.ts';
 
 const folder = join(paths.root, '.cache/visual');
@@ -31,13 +30,6 @@ async function buildOtherTree(ref: string): Promise<void> {
   run('npm', ['run', 'build', '--', '--sample'], tree);
 }
 
-/** @throws Error if no page has one of the paths */
-const namesAt = (path: string) => {
-  const found = [...pages, ...partners, ...states].filter((one) => one.path.split(/[?#]/)[0] === path);
-  if (found.length > 0) return found.map(({ name }) => escapePattern(name));
-  throw new Error(`No page is at ${path}: give a path of src/pages.ts, as in --only /pricing`);
-};
-
 const rowOf = ({ file, change }: Difference) => {
   const folders = typeof change === 'string' ? [change] : ['before', 'after', 'difference'];
   const heading = typeof change === 'string' ? `only ${change}` : `${(change * 100).toFixed(2)} %`;
@@ -52,7 +44,7 @@ await runCommand(
   { options: { only: { type: 'string', multiple: true } }, maxWords: 1 },
   async ({ words: [ref], values: { only = [] } }) => {
     if (!ref) throw new Error('Name the revision to compare with: npm run visual -- main [--only /pricing]');
-    const options = { widths, only: only.flatMap(namesAt) };
+    const options = { widths, only: patternsOf(only.flatMap(subjectsAt)) };
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, 'difference'), { recursive: true });
     try {

@@ -2,7 +2,7 @@ import type { ContactForm } from '#src/model/contact-form.schema.ts';
 
 /** Texts and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
-  heading: 'Send a message',
+  heading: 'Send us a message',
   demo: 'Request a demo',
   optional: 'optional',
   fields: {

@@ -1,6 +1,11 @@
 import { facts } from '#content/facts-today.ts';
+import { money, time } from '#content/sample-forms.ts';
+import { committedOf, world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { sampleNames } from '../sample-names.ts';
+
+const { deals } = sampleNames;
 
 /** Copy of the page of the 360 product (R2.34, R1.2). */
 export const product = {
@@ -14,80 +19,71 @@ export const product = {
     ],
     tour: 'Watch the tour',
     layout: 'below',
-    screen: {
-      kind: 'product',
-      screen: 'fundraising',
-      note: `A raise in ${site.product.name}: commitments over time, investors and documents.`,
-    },
+    isBrief: true,
   },
   sections: {
-    proof: { kind: 'proof' },
     capabilities: {
-      kind: 'showcase',
-      tone: 'sunk',
-      heading: 'Enter a deal once, and work from its file',
-      intro:
-        'Investors, documents, NDAs and checks stay with the deal, so nobody asks which version is current. Screens show sample data.',
+      kind: 'chapters',
+      heading: 'One deal, from first look to closing record',
       items: [
         {
-          title: 'Collaborative pipeline management',
+          id: 'pipeline',
+          subject: 'Collaborative pipeline management',
+          title: `${deals.cedar} enters diligence`,
           description:
-            'Move deals through stages that you define. The team sees who is responsible and what happens next.',
-          layout: 'wide',
-          screen: { kind: 'product', screen: 'pipeline' },
+            'A colleague moves the card. The amount of the stage, the person responsible and the next step follow, for the whole deal team.',
+          screen: 'pipeline',
         },
         {
-          title: 'Secure virtual data room',
+          id: 'e-signature',
+          subject: 'E-signature for NDAs',
+          title: `NDA signed ${time(world.alderNda.countersigned)}`,
           description:
-            'Give accounts, models and agreements a room of their own, and decide who is admitted to it.',
-          screen: { kind: 'product', screen: 'data-room' },
+            'The investor has signed, and the issuer countersigns on screen. Counsel sees which NDAs are outstanding before a file is shared.',
+          screen: 'nda',
         },
         {
-          title: 'Fundraising',
+          id: 'data-rooms',
+          subject: 'Secure virtual data room',
+          title: 'The data room opens for Group B',
           description:
-            'Set the target, add the documents and follow each investor from first call to commitment.',
-          screen: { kind: 'product', screen: 'fundraising' },
+            'An NDA alone opens nothing: the issuer admits each investor to a group, and decides document by document what the group may view or download.',
+          screen: 'data-room',
         },
         {
-          title: 'Investor CRM',
+          id: 'investors',
+          subject: 'Investor CRM',
+          title: 'Three questions, one answer',
           description:
-            'Note who introduced a deal, what an investor looks for and why they declined, where colleagues find it.',
-          layout: 'night',
-          screen: { kind: 'product', screen: 'relations' },
+            'Each question is on the investor’s record, beside the NDA and the last call. The first one is answered; the other two have a person responsible.',
+          screen: 'relations',
         },
         {
-          title: 'E-signature for NDAs',
+          id: 'fundraising',
+          subject: 'Fundraising',
+          title: `${money(committedOf('cedar'))} committed`,
           description:
-            'Send an NDA, sign it electronically and see which ones are still outstanding before you share a file.',
-          screen: { kind: 'product', screen: 'nda' },
+            'Each signed commitment joins the ones before. The raise shows what is committed, in talks and still open, against the target.',
+          screen: 'fundraising',
         },
         {
-          title: 'KYC/AML checks',
-          description: `Each counterparty’s KYC/AML status is on its record, so you see before the first meeting what is still open. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
-          screen: { kind: 'product', screen: 'kyc' },
+          id: 'kyc-aml',
+          subject: 'KYC/AML checks',
+          title: 'Countersigned once checks are complete',
+          description: `Each investor’s status is on one list, so compliance sees what is still open before anyone signs. Checks by ${site.name} serve its own legal duties and do not replace yours.`,
+          screen: 'kyc',
+        },
+        {
+          id: 'closing-record',
+          subject: 'One file',
+          title: 'The closing record',
+          description:
+            'The NDA, checks, answers and commitment of every investor, each with its day and person.',
+          screen: 'closing-record',
         },
       ],
     },
-    users: {
-      kind: 'features',
-      pace: 'dense',
-      heading: 'Four people open the same file',
-      items: [
-        {
-          title: 'Deal teams',
-          description: 'See who is responsible for each deal and what is due this week.',
-        },
-        {
-          title: 'General counsel',
-          description: 'Confirm that the NDA is signed before a confidential document is shared.',
-        },
-        { title: 'Compliance officers', description: 'See which checks each new counterparty still needs.' },
-        {
-          title: 'Investor relations',
-          description: 'Answer investors’ questions next to the document they ask about.',
-        },
-      ],
-    },
+    proof: { kind: 'proof' },
     whiteLabel: {
       kind: 'prose',
       tone: 'sunk',

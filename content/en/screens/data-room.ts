@@ -26,7 +26,12 @@ const rowsOf = (part: (typeof room.documents)[number]['part']) =>
           text: documents[id],
           line: count(unit, size),
         },
-        { chip: access[document.access] },
+        {
+          chip: {
+            ...access[document.access],
+            before: { text: 'Locked', tone: 'plain', icon: 'lock' } as const,
+          },
+        },
         { dots: groups.map((_, place) => place < document.groups) },
       ],
       ...(id === 'model' && { isCurrent: true }),

@@ -87,7 +87,6 @@ export const founderRoom = {
       },
     ],
   },
-  buttons: ['Add files'],
   columns: seenBy(
     () => false,
     {

@@ -21,6 +21,7 @@ const room = investorsOf('cedar', 'dataRoom');
 const sent = investorsOf('cedar', 'ndaSent');
 const talks = [...room, ...sent];
 const committed = committedOf('cedar');
+const questions = world.questions.filter((question) => !('answered' in question));
 const largest = Math.max(...signed.map(({ amount }) => amount));
 
 /** The axis of the chart. */
@@ -62,6 +63,7 @@ export const fundraising = {
         {
           label: 'Committed',
           value: money(committed),
+          counts: true,
           line: `${percent(shareOf(committed, target))} of the target`,
         },
         { label: 'In talks', value: money(sumOf(talks)), line: count('investors', talks.length) },
@@ -120,8 +122,8 @@ export const fundraising = {
           onTablets: false,
           tone: 'clay',
           title: 'Awaiting an answer',
-          aside: number(world.questions.length),
-          items: world.questions.map(({ investor, topic, person, asked }, place) => ({
+          aside: number(questions.length),
+          items: questions.map(({ investor, topic, person, asked }, place) => ({
             name: firms[investor].name,
             line: topics[topic],
             initials: people[person].initials,

@@ -6,25 +6,26 @@ import { site } from '../../site.ts';
 import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { checks, countries, firms, fund, kinds, people, states } = sampleNames;
+const { checks, countries, deals, firms, kinds, people, states } = sampleNames;
 
-const investors = investorsOf('fund');
+const investors = investorsOf('cedar');
 const stateOf = (investor: Commitment['investor'], check: (typeof checkIds)[number]) =>
   world.firms[investor].checks?.[check] ?? 'open';
 const isComplete = ({ investor }: Commitment) =>
   checkIds.every((check) => stateOf(investor, check) === 'done');
 const outstanding = investors.filter((commitment) => !isComplete(commitment));
-const shown = 'greenfold';
+const shown = 'alder';
 
 /** The status of KYC/AML checks as a client sees it: Qanat makes and decides them. */
 export const kyc = {
-  description: `The status of the KYC/AML checks of all investors in ${fund.name}: identity, owners, sanctions, client category and source of funds, each passed, in progress or not started. Next to it, what is outstanding from one investor.`,
+  description: `The status of the KYC/AML checks of all investors in ${deals.cedar}: identity, owners, sanctions, client category and source of funds, each passed, in progress or not started. Next to it, what is outstanding from one investor.`,
   app: 'product',
   section: 'kyc-aml',
+  owner: { workspace: firms.saltline.name, person: people.nadia },
   title: 'KYC/AML status',
-  aside: fund.name,
+  aside: deals.cedar,
   chip: { text: count('open', outstanding.length), tone: 'wait', icon: 'clock' },
-  people: usersOf('marram').map((person) => people[person].initials),
+  people: usersOf('saltline').map((person) => people[person].initials),
   columns: [
     {
       size: 'main',
@@ -34,12 +35,13 @@ export const kyc = {
           columns: ['Investor', 'Identity', 'Owners', 'Sanctions', 'Category', 'Funds', 'Status'],
           rows: investors.map((commitment) => ({
             cells: [
-              {
-                text: firms[commitment.investor].name,
-                line: `${kinds[world.firms[commitment.investor].kind]} · ${countries[world.firms[commitment.investor].country]}`,
-              },
+              firms[commitment.investor].name,
               ...checkIds.map((check) => ({ state: stateOf(commitment.investor, check) })),
-              { chip: isComplete(commitment) ? checks.complete : checks.outstanding },
+              {
+                chip: isComplete(commitment)
+                  ? { ...checks.complete, before: checks.outstanding }
+                  : checks.outstanding,
+              },
             ],
             ...(commitment.investor === shown && { isCurrent: true }),
           })),
@@ -49,7 +51,7 @@ export const kyc = {
           title: 'Who checks whom',
           items: [
             { name: promises.checks.platform, icon: 'shield', value: site.name },
-            { name: promises.checks.firm, icon: 'eye', value: firms.marram.name },
+            { name: promises.checks.firm, icon: 'eye', value: firms.saltline.name },
             { name: promises.checks.each, icon: 'check', value: 'Each firm' },
           ],
         },
@@ -71,7 +73,7 @@ export const kyc = {
             },
             ...investors
               .filter(({ investor }) => investor === shown)
-              .map(({ amount }) => ({ name: states.inReview.text, value: money(amount) })),
+              .map(({ amount, state }) => ({ name: states[state].text, value: money(amount) })),
           ],
         },
         {

@@ -10,7 +10,7 @@ const { assetClass, region, ticket, amount, closes } = dealOf('cedar');
 const { kind, country, number: investorNumber = '' } = world.firms.bayan;
 const alias = `Investor ${number(investorNumber)}`;
 
-/** What the issuer sees of the investor. */
+/** The column of the issuer: what it sees of the investor, and that no other issuer sees more. */
 const issuerSide = (seen: Pick<PartOf<'list'>, 'items' | 'note'>) =>
   ({
     size: 'main',

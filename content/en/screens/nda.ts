@@ -1,31 +1,30 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
-import { count, day, ratio, time, when } from '../../sample-forms.ts';
-import { investorsOf, shareOf, usersOf, world } from '../../sample-world.ts';
+import { count, day, number, time, when } from '../../sample-forms.ts';
+import { investorsOf, usersOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, firms, folders, people } = sampleNames;
 
-const { nda: agreement, room } = world;
-/** The trustees sign first, the issuer last. */
-const signatories = [...usersOf('northbank'), 'nadia'] as const;
+const { alderNda, room } = world;
+const [signatory] = usersOf('alder');
 const out = investorsOf('cedar', 'ndaSent');
 const signed = investorsOf('cedar').filter(({ nda: date }) => date);
-const progress = {
-  northbank: { part: 1, whole: signatories.length },
-  palmyra: { part: 0, whole: agreement.signatories },
-};
 const confidential = room.folders.filter(({ id }) => ['financials', 'contracts', 'tax'].includes(id));
 
-/** An NDA while it is signed: clauses, signatories and history. */
+/** An NDA that both sides have signed: clauses, signatories and history. */
 export const nda = {
-  description: `A mutual NDA for ${deals.cedar} while it is signed: its clauses, one signature given and one in progress, the history of the day, and the confidential folders, which are not shared yet.`,
+  description: `A mutual NDA for ${deals.cedar} that both sides have signed: its clauses, the signatures of the investor and the issuer, its history, and the confidential folders, which stay closed until the investor is admitted.`,
   app: 'product',
   section: 'e-signature',
   owner: { workspace: firms.saltline.name, person: people.nadia },
   title: 'Mutual NDA',
-  aside: firms.northbank.name,
-  chip: { text: 'Out for signature', tone: 'wait', icon: 'signature' },
-  buttons: [{ text: 'Remind', icon: 'mail' }],
+  aside: firms.alder.name,
+  chip: {
+    text: `Signed ${time(alderNda.countersigned)}`,
+    tone: 'good',
+    icon: 'check',
+    before: { text: 'Out for signature', tone: 'wait', icon: 'signature' },
+  },
   columns: [
     {
       size: 'index',
@@ -34,15 +33,7 @@ export const nda = {
           kind: 'list',
           tone: 'bare',
           title: 'Out for signature',
-          items: out.map(({ investor }) => {
-            const { part, whole } = investor === 'northbank' ? progress.northbank : progress.palmyra;
-            return {
-              name: firms[investor].name,
-              line: `Signatures: ${ratio(part, whole)}`,
-              share: shareOf(part, whole),
-              ...(investor === 'northbank' && { isCurrent: true }),
-            };
-          }),
+          items: out.map(({ investor }) => ({ name: firms[investor].name, state: 'due' as const })),
         },
         {
           kind: 'list',
@@ -55,6 +46,7 @@ export const nda = {
               name: firms[investor].name,
               line: when(date ?? world.today),
               state: 'done' as const,
+              ...(investor === 'alder' && { isCurrent: true }),
             })),
         },
       ],
@@ -64,8 +56,9 @@ export const nda = {
       parts: [
         {
           kind: 'paper',
+          onPhones: true,
           title: 'Mutual non-disclosure agreement',
-          line: `Between ${firms.saltline.name} and ${firms.northbank.name} · ${deals.cedar}`,
+          line: `Between ${firms.saltline.name} and ${firms.alder.name} · ${deals.cedar}`,
           clauses: [
             {
               title: 'What is confidential',
@@ -74,25 +67,16 @@ export const nda = {
             { title: 'What it may be used for', text: 'To decide whether to invest, and for nothing else.' },
             {
               title: 'Who may see it',
-              text: 'Trustees, and advisers bound by the same duty. Each party is responsible for its own.',
-            },
-            {
-              title: 'How long it lasts',
-              text: 'Until the date stated in the schedule, even if no investment follows.',
+              text: 'Employees, and advisers bound by the same duty. Each party is responsible for its own.',
             },
             {
               title: 'Governing law',
               text: 'The law and the courts of the Dubai International Financial Centre.',
             },
-            {
-              title: 'What happens at the end',
-              text: 'Copies are destroyed on request. The signed agreement is kept.',
-            },
           ],
           signatures: [
-            { name: people.helen.name, line: time(agreement.signed), state: 'done' },
-            { name: people.marc.name, line: 'Signing now', state: 'due' },
-            { name: people.nadia.name, line: 'Countersigns last', state: 'open' },
+            { name: people[signatory ?? 'rania'].name, line: day(alderNda.signed), state: 'done' },
+            { name: people.nadia.name, line: time(alderNda.countersigned), state: 'done' },
           ],
         },
       ],
@@ -102,49 +86,16 @@ export const nda = {
       parts: [
         {
           kind: 'list',
-          onPhones: true,
-          title: 'Signatories',
-          aside: ratio(progress.northbank.part, signatories.length),
-          items: [
-            {
-              name: people.helen.name,
-              line: people.helen.role,
-              initials: people.helen.initials,
-              tone: 'accent',
-              chip: { text: 'Signed', tone: 'good', icon: 'check' },
-            },
-            {
-              name: people.marc.name,
-              line: people.marc.role,
-              initials: people.marc.initials,
-              tone: 'clay',
-              chip: { text: 'Signing', tone: 'wait', icon: 'signature' },
-            },
-            {
-              name: people.nadia.name,
-              line: firms.saltline.name,
-              initials: people.nadia.initials,
-              tone: 'deep',
-              chip: { text: 'Next', tone: 'plain', icon: 'clock' },
-            },
-          ],
-        },
-        {
-          kind: 'list',
           title: 'History',
-          aside: day(agreement.started),
           items: [
-            { name: `${people.marc.name} started to sign`, state: 'due', value: time(agreement.started) },
-            { name: `${people.helen.name} signed`, state: 'done', value: time(agreement.signed) },
-            { name: `Sent by ${people.imran.name}`, state: 'done', value: time(agreement.sent) },
-            { name: 'Signatories added', state: 'done', value: time(agreement.added) },
-            { name: 'Prepared from the standard form', state: 'done', value: time(agreement.prepared) },
+            { name: 'Countersigned', state: 'done', value: time(alderNda.countersigned) },
+            { name: 'Signed by the investor', state: 'done', value: day(alderNda.signed) },
+            { name: 'Delivered', state: 'done', value: day(alderNda.delivered) },
+            { name: 'Sent', state: 'done', value: day(alderNda.sent) },
           ],
         },
         {
           kind: 'list',
-          onPhones: true,
-          onTablets: false,
           tone: 'night',
           title: 'Confidential folders',
           aside: 'Not shared yet',
@@ -153,6 +104,7 @@ export const nda = {
             icon: 'lock' as const,
             value: count('documents', documents),
           })),
+          note: `Investors with an NDA: ${number(signed.length)}`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
-import { count, day, money, number, time, when } from '../../sample-forms.ts';
-import { investorsOf, shareOf, world } from '../../sample-world.ts';
+import { day, money, number, time, when } from '../../sample-forms.ts';
+import { investorsOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { countries, deals, firms, kinds, people, states, topics } = sampleNames;
@@ -9,7 +9,11 @@ const investors = investorsOf('cedar');
 const { alderNda, firms: cast, room } = world;
 const { usualTicket } = alderNda;
 const own = investors.filter(({ investor }) => investor === 'alder');
-const questions = world.questions.filter(({ investor }) => investor === 'alder');
+const answered = world.questions.flatMap((question) => ('answered' in question ? [question] : []));
+const questionStates = {
+  answered: { text: 'Answered', tone: 'good', icon: 'check' },
+  open: { text: 'Open', tone: 'wait', icon: 'clock' },
+} as const;
 const tones = ['deep', 'sand', 'light', 'stone', 'clay'] as const;
 const kyc = cast.alder.checks;
 const passed = Object.values(kyc ?? {}).filter((check) => check === 'done').length;
@@ -70,6 +74,12 @@ export const relations = {
           title: 'Timeline',
           aside: deals.cedar,
           items: [
+            ...answered.map(({ topic, person, answered: moment }) => ({
+              name: topics[topic],
+              line: `Answered by ${people[person].name}`,
+              icon: 'mail' as const,
+              value: time(moment),
+            })),
             {
               name: 'Admitted to the data room',
               line: `By ${people.nadia.name}, to Group B`,
@@ -82,29 +92,27 @@ export const relations = {
               icon: 'signature',
               value: time(alderNda.countersigned),
             },
-            ...questions.map(({ topic, person, asked }) => ({
-              name: topics[topic],
-              line: `Open with ${people[person].name}`,
-              icon: 'mail' as const,
-              value: day(asked),
-            })),
             { name: 'First meeting', line: 'By video', icon: 'handshake', value: day(alderNda.lastMet) },
           ],
         },
         {
           kind: 'table',
-          title: 'Interest',
-          aside: count('projects', own.length),
-          rows: [
-            ...own.map(({ state, amount }) => ({
-              cells: [
-                { text: deals.cedar, line: states[state].text },
-                { share: shareOf(amount, usualTicket.to) },
-                money(amount),
-              ],
-            })),
-            { cells: [{ text: 'Other issuers', line: 'Not shown to you' }, { icon: 'eye-off' }] },
-          ],
+          onPhones: true,
+          title: 'Questions',
+          aside: deals.cedar,
+          rows: world.questions.map(({ investor, topic, person, ...question }) => ({
+            cells: [
+              { text: firms[investor].name, line: topics[topic] },
+              { initials: people[person].initials, tone: 'accent' as const },
+              {
+                chip:
+                  'answered' in question
+                    ? { ...questionStates.answered, before: questionStates.open }
+                    : questionStates.open,
+              },
+            ],
+            ...(investor === 'alder' && { isCurrent: true }),
+          })),
         },
       ],
     },

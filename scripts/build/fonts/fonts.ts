@@ -28,7 +28,10 @@ const brand = [...new Set(site.name + site.product.name + site.legalName)]
 const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
 
 /** Foreign names, arrows and currency signs: browsers fetch them for pages that have any. */
-const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2190, U+2192, U+2197, U+20AC, U+2122';
+const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+131, U+152-153, U+2190, U+2192, U+2197, U+20AC, U+2122';
+
+/** Letters of Central European, Baltic, Turkish and Welsh names, such as those of a partner or a sender. */
+const NAMES = 'U+100-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3';
 
 /** Pairs that belong closer together, and the two kinds of figures that the style asks for. */
 const FEATURES = ['kern', 'lnum', 'tnum'];
@@ -37,6 +40,7 @@ const fonts = [
   {
     family: 'Newsreader',
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    namesFile: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
     // One display cut: the optical size of large headings, one weight.
     axes: { opsz: 48, wght: 400 } as const,
     pin: ";font-variation-settings:'opsz' 48",
@@ -47,6 +51,7 @@ const fonts = [
   {
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    namesFile: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } } as const,
     features: FEATURES,
     pin: '',
@@ -57,14 +62,15 @@ const fonts = [
 
 /** The letters of a language's fonts, as ranges of CSS. */
 export const lettersOf = (code: LanguageCode): string =>
-  [FIRST, FURTHER, ...(languageFaces[code] ?? []).map(({ range }) => range)].join(', ');
+  [FIRST, FURTHER, NAMES, ...(languageFaces[code] ?? []).map(({ range }) => range)].join(', ');
 
 const allLanguageFaces = Object.values(languageFaces).flat();
 
 /** The files of packages that the fonts of the site are cut from. */
-export const fontSources: readonly string[] = [...fonts, ...allLanguageFaces].map(({ file }) =>
-  join(paths.root, 'node_modules', file),
-);
+export const fontSources: readonly string[] = [
+  ...fonts.flatMap(({ file, namesFile }) => [file, namesFile]),
+  ...allLanguageFaces.map(({ file }) => file),
+].map((file) => join(paths.root, 'node_modules', file));
 
 export type FontAssets = {
   readonly css: string;
@@ -81,8 +87,12 @@ export async function makeFonts(codes: readonly LanguageCode[] = languageCodes):
   const made = await Promise.all(
     fonts.map(async (font) => {
       // Of two rules for a letter, browsers take the later.
-      const [first, further] = await Promise.all([cutFont(font, FIRST), cutFont(font, FURTHER)]);
-      return { path: first.path, css: further.css + first.css + fallbackOf(font) };
+      const [first, further, names] = await Promise.all([
+        cutFont(font, FIRST),
+        cutFont(font, FURTHER),
+        cutFont({ ...font, file: font.namesFile }, NAMES),
+      ]);
+      return { path: first.path, css: names.css + further.css + first.css + fallbackOf(font) };
     }),
   );
   const css = made.map((font) => font.css).join('\n');
@@ -127,7 +137,10 @@ async function makeLanguageFonts(code: LanguageCode, faces: readonly LanguageFac
  * They show the same characters and the same cut.
  */
 export function wholeFonts(): FontAssets {
-  const faces = fonts.map((font) => ({ ...font, range: `${FIRST}, ${FURTHER}`, more: font.pin }));
+  const faces = fonts.flatMap((font) => [
+    { ...font, file: font.namesFile, range: NAMES, more: font.pin },
+    { ...font, range: `${FIRST}, ${FURTHER}`, more: font.pin },
+  ]);
   const css = [...faces, ...allLanguageFaces].map((face) =>
     faceRule(face, `/node_modules/${face.file}`, face.range),
   );

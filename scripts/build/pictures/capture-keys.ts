@@ -69,7 +69,7 @@ async function loadScreens(codes: readonly LanguageCode[]) {
   }
 }
 
-/** What is around a screen while it is captured. */
+/** The elements around a screen while it is captured. */
 const AROUND = '<html lang dir><body><dialog>';
 
 const namesIn = (html: string, pattern: RegExp) =>

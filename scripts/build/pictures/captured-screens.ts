@@ -36,6 +36,7 @@ export function listCaptures(): Capture[] {
 
 /** File → the key of what it shows. */
 export const recordFile = join(paths.root, capturesFolder, 'record.json');
+
 /** Languages without their own pictures of the screens: visitors would see those of English. */
 export const findMissingCaptures = (): string[] =>
   publishedCodes.flatMap((code) => {

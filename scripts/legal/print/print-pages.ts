@@ -11,6 +11,7 @@ import { findChromium } from '#scripts/support/chromium.ts';
 import { cacheKey, drawOnce } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
+import { printFontAt, printFontPackages, withPrintFonts } from './print-fonts.ts';
 
 type PdfDetails = Pick<FrontMatter, 'title' | 'version' | 'effectiveDate'> & {
   readonly textHash: string;
@@ -25,6 +26,8 @@ export type PrintJob = {
   readonly file: string;
   readonly details: PdfDetails;
 };
+
+const FONTS_MODULE = join(import.meta.dirname, 'print-fonts.ts');
 
 /** Nothing is asked of it: every file comes from the site's folder. */
 const ORIGIN = `https://${site.brandHost}`;
@@ -95,7 +98,7 @@ async function keyOf(path: string, html: string, details: PdfDetails): Promise<s
   );
   const inline = root.querySelectorAll('style').map((style) => style.text);
   return cacheKey(
-    { modules: [import.meta.filename], packages: ['pdf-lib'] },
+    { modules: [import.meta.filename, FONTS_MODULE], packages: ['pdf-lib', ...printFontPackages] },
     { details, name: site.name, legalName: site.legalName, url: ORIGIN + path },
     ...[root.querySelector('body')?.toString(), inline, styles],
   );
@@ -123,12 +126,13 @@ async function startPrinter(): Promise<Printer> {
     // Style may be built to come from another host.
     else {
       const headers = { 'access-control-allow-origin': '*' };
-      await route.fulfill({ path: builtFile(url), headers }).catch(() => route.abort());
+      const file = printFontAt(new URL(url).pathname) ?? builtFile(url);
+      await route.fulfill({ path: file, headers }).catch(() => route.abort());
     }
   });
   return {
     print: async (path, html) => {
-      printed = { url: ORIGIN + path, html };
+      printed = { url: ORIGIN + path, html: withPrintFonts(html) };
       await page.goto(printed.url, { waitUntil: 'load' });
       return printNumbered(page);
     },

@@ -30,7 +30,7 @@ const isOffered = (amount: number | undefined): amount is number =>
 /** Narrower bars could not be seen. */
 const MIN_BAR_PERCENT = 0.4;
 
-/** What is typed, and the last amount that could be read: bars and slider stay at it while another is typed. */
+/** The typed text, and the last amount that could be read from it, which bars and slider show. */
 function useAmount() {
   const [typed, setTyped] = useState(dollars(initialAmount));
   const [amount, setAmount] = useState(initialAmount);

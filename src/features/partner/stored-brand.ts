@@ -26,12 +26,16 @@ export function storeBrand(host: string, brand: PartnerConfig | undefined): void
   remember(keyOf(host), brand && { host, config: toAnswer(brand) });
 }
 
-const toAnswer = (brand: PartnerConfig) => ({
-  logo: { link: brand.logo },
-  backgroundPicture: { link: brand.backgroundPicture },
-  tagline: brand.tagline,
-  privacyPolicyDocument: { link: brand.privacyPolicy },
-  termsOfServiceDocument: { link: brand.termsOfService },
-  accentColor: brand.accentColor,
-  legalName: brand.legalName,
-});
+/** As the platform answers, with every field of the brand. */
+function toAnswer(brand: PartnerConfig) {
+  const fields: Readonly<Record<keyof PartnerConfig, readonly [name: string, value: unknown]>> = {
+    logo: ['logo', { link: brand.logo }],
+    backgroundPicture: ['backgroundPicture', { link: brand.backgroundPicture }],
+    tagline: ['tagline', brand.tagline],
+    privacyPolicy: ['privacyPolicyDocument', { link: brand.privacyPolicy }],
+    termsOfService: ['termsOfServiceDocument', { link: brand.termsOfService }],
+    accentColor: ['accentColor', brand.accentColor],
+    legalName: ['legalName', brand.legalName],
+  };
+  return Object.fromEntries(Object.values(fields));
+}

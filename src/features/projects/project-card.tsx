@@ -25,6 +25,7 @@ export function ProjectCard({ project, nowMs }: Props) {
   const { description, assetClass, tags, regions, creatorName } = project;
   const title = project.title || assetClass || copy.untitled;
   const titleId = useId();
+  const actionId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
@@ -38,8 +39,12 @@ export function ProjectCard({ project, nowMs }: Props) {
           </p>
         )}
         <h3 className={styles.title} id={titleId} dir="auto">
-          {/* Covers the whole card, but only the title is announced. */}
-          <a className={styles.link} href={href({ platform: 'login' })}>
+          {/* Covers the whole card. It is announced by the title and the action. */}
+          <a
+            className={styles.link}
+            href={href({ platform: 'login' })}
+            aria-labelledby={`${titleId} ${actionId}`}
+          >
             {title}
           </a>
         </h3>
@@ -50,7 +55,7 @@ export function ProjectCard({ project, nowMs }: Props) {
         )}
       </div>
       <div className={styles.facts}>
-        <TagRow tags={tags} moreLabel={copy.more} />
+        <TagRow tags={tags} moreLabel={copy.more} fewerLabel={copy.fewer} />
         <Amounts project={project} />
         {regions.length > 0 && (
           <p className={styles.line}>
@@ -74,8 +79,8 @@ export function ProjectCard({ project, nowMs }: Props) {
             </span>
           </p>
         )}
-        {/* Decoration: the link has a name already. */}
-        <p className={`line label ${styles.action}`} aria-hidden="true">
+        {/* Read out with the link. */}
+        <p className={`line label ${styles.action}`} id={actionId} aria-hidden="true">
           {copy.action} <Icon name="arrow-right" />
         </p>
       </div>

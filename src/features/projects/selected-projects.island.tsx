@@ -45,14 +45,14 @@ export function SelectedProjects() {
 }
 
 const Skeleton = () => (
-  <section className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`} aria-busy="true">
+  <div className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`} aria-busy="true">
     <span className={styles.pendingHeading} />
     <div className={`stack5 ${styles.pendingCards}`}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} />
       ))}
     </div>
-  </section>
+  </div>
 );
 
 /**

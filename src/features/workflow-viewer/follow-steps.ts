@@ -40,8 +40,12 @@ function settle(viewer: HTMLElement): void {
     const step = dots[index]?.getAttribute('aria-controls');
     if (!button) return;
     button.disabled = !step;
-    if (step) button.setAttribute('aria-controls', step);
-    else button.removeAttribute('aria-controls');
+    for (const [attribute, value] of [
+      ['aria-controls', step],
+      ['aria-describedby', step && `${step}-title`],
+    ] as const)
+      if (value) button.setAttribute(attribute, value);
+      else button.removeAttribute(attribute);
   };
   const isFocusInPager = viewer.querySelector('[data-step]:focus') !== null;
   aim('previous', current - 1);

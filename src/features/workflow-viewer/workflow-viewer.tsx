@@ -19,6 +19,9 @@ type Props = {
   readonly tone?: 'paper' | 'sunk' | 'night';
 };
 
+/** The id of a step's title, which describes the button that leads there. */
+const titleOf = (step: string) => `${step}-title`;
+
 /**
  * The process of one audience: a track with the names of its steps above one step at a time, or all steps as a grid
  * (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `follow-steps.ts` answers its controls.
@@ -66,7 +69,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
       <ol className={styles.steps} role="list">
         {steps.map((step, place) => (
           <li key={step.title} id={`${id}${place}`} className={styles.step} data-active={place === 0}>
-            <Step step={step} number={place + 1} />
+            <Step step={step} number={place + 1} titleId={titleOf(`${id}${place}`)} />
             <div className={`screenOnly ${styles.screen}`}>{screens?.[place]}</div>
           </li>
         ))}
@@ -81,6 +84,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           trailingIcon="arrow-right"
           data-step="next"
           aria-controls={`${id}1`}
+          aria-describedby={titleOf(`${id}1`)}
           disabled={total === 1}
         >
           {words.next}
@@ -90,13 +94,17 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
   );
 }
 
-function Step({ step, number }: { readonly step: WorkflowStep; readonly number: number }) {
+type StepProps = { readonly step: WorkflowStep; readonly number: number; readonly titleId: string };
+
+function Step({ step, number, titleId }: StepProps) {
   return (
     <>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <h3 className={`subheading ${styles.title}`}>{step.title}</h3>
+      <h3 className={`subheading ${styles.title}`} id={titleId}>
+        {step.title}
+      </h3>
       <p className={styles.description}>
         <Unbroken text={step.description} />
       </p>

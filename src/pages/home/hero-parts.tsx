@@ -9,10 +9,10 @@ import styles from './hero.module.css';
 
 type Props = { readonly copy: HomeCopy['hero'] };
 
-/** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
+/** Two large buttons, and two smaller ones that open the films in a dialog (R2.28). */
 export function HeroActions({ copy }: Props) {
   const { actions, ourPlatform, watchVideo } = copy;
-  const look = { variant: 'quiet', tone: 'night' } as const;
+  const look = { variant: 'secondary', tone: 'night' } as const;
   return (
     <div className={`row ${styles.actions}`}>
       <Actions actions={actions} tone="night" />

@@ -17,7 +17,7 @@ export function InvestorsPage() {
   return <ContentPage id="investors" copy={investors} own={{ privacy, eligibility: <Gate /> }} />;
 }
 
-/** The Identity Protection popup (R2.36): an example for its section. */
+/** The Identity Protection popup (R2.36): an example of private browsing. */
 function IdentityProtection() {
   const { open, title } = labels.identityProtection;
   return (

@@ -31,13 +31,14 @@ export function PlanTable() {
                 {pricingPlans.map(({ id, name }) => (
                   <th key={id} scope="col" data-recommended={id === recommended.plan}>
                     {name}
-                    {id === recommended.plan && <span className={styles.badge}> {recommended.label}</span>}
+                    {id === recommended.plan && <Badge />}
                   </th>
                 ))}
               </tr>
               <tr>
                 {pricingPlans.map(({ id, price, period, audience }) => (
                   <td key={id} data-recommended={id === recommended.plan}>
+                    {id === recommended.plan && <span className="hiddenText">{recommended.label}. </span>}
                     <p className={styles.price}>{price}</p>
                     <p className={styles.period}>{period}</p>
                     <p className={styles.audience}>{audience}</p>
@@ -78,6 +79,14 @@ export function PlanTable() {
     </section>
   );
 }
+
+/** Beside the name, which alone is that of the column. */
+const Badge = () => (
+  <span className={styles.badge} aria-hidden="true">
+    {' '}
+    {recommended.label}
+  </span>
+);
 
 /** For narrow windows: the plans as stacked cards with their buttons, and a link to their comparison. */
 function PlanCards() {

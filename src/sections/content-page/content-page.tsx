@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Comparison, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
+import { Comparison, Features, Figures, List, Prose, Steps, Workflow } from './sections.tsx';
 import { Proof } from '#src/sections/proof/proof.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
@@ -38,6 +39,8 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
 
 function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string }) {
   switch (copy.kind) {
+    case 'chapters':
+      return <Chapters copy={copy} />;
     case 'comparison':
       return <Comparison copy={copy} />;
     case 'features':
@@ -50,8 +53,6 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Proof />;
     case 'prose':
       return <Prose copy={copy} />;
-    case 'showcase':
-      return <Showcase copy={copy} />;
     case 'steps':
       return <Steps copy={copy} />;
     case 'workflow':

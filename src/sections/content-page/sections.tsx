@@ -8,7 +8,6 @@ import type {
   ListCopy,
   Pace,
   ProseCopy,
-  ShowcaseCopy,
   StepsCopy,
   Tone,
   WorkflowCopy,
@@ -55,7 +54,8 @@ function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
 
 type TitledTextProps = { readonly title: string; readonly description: string };
 
-const TitledText = ({ title, description }: TitledTextProps) => (
+/** A heading of the third level with its sentences. */
+export const TitledText = ({ title, description }: TitledTextProps) => (
   <>
     <h3>
       <Unbroken text={title} />
@@ -163,27 +163,6 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
       {children}
     </div>
   </ExhibitBand>
-);
-
-/** Features, each next to a product screen, on alternating sides, or above one across the page. */
-export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
-  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone} pace={copy.pace}>
-    <ul className={styles.showcase} role="list">
-      {copy.items.map(({ title, description, screen, layout = 'beside' }) => (
-        <li
-          key={title}
-          className={styles.shown}
-          data-layout={layout}
-          data-tone={layout === 'night' ? 'night' : undefined}
-        >
-          <div className={`stack4 ${styles.shownText}`}>
-            <TitledText title={title} description={description} />
-          </div>
-          <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
-        </li>
-      ))}
-    </ul>
-  </Band>
 );
 
 /** A process in order: one channel with a shaft at each step. */

@@ -109,7 +109,8 @@ function Mark({ id, children }: { id: string | undefined; children: string | und
     <a
       className={styles.number}
       href={`#${id}`}
-      aria-label={`${legalLabels.linkTo} ${children}`}
+      // Not its name, which is a part of the heading's.
+      title={`${legalLabels.linkTo} ${children}`}
       data-copied={labels.reading.copied}
     >
       {children}

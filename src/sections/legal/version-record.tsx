@@ -61,7 +61,7 @@ export const Notes = ({ notes }: { notes: readonly string[] }) => (
 export function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className={styles.fingerprint}>
-      <summary>
+      <summary aria-label={`${record.whole}: ${hash.slice(0, 12)}…`}>
         <code>{hash.slice(0, 12)}…</code>
       </summary>
       <code>{hash}</code>

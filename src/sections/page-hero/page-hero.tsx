@@ -9,10 +9,10 @@ import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** The top of a page: audience, claim and actions, with a screen of the product if the copy has one. */
 export function PageHero({ copy }: { readonly copy: HeroCopy }) {
-  const { screen, layout = 'beside', tone = 'paper', isBrief } = copy;
+  const { screen, layout = screen ? 'beside' : 'text', tone = 'paper', isBrief } = copy;
   const crop = layout === 'beside' ? 'column' : 'page';
   return (
-    <div className={styles.hero} data-layout={screen ? layout : 'text'} data-tone={tone} data-brief={isBrief}>
+    <div className={styles.hero} data-layout={layout} data-tone={tone} data-brief={isBrief}>
       <div className={`container oneColumn ${styles.inner}`}>
         <div className={`stack5 ${styles.text}`}>
           <p className="eyebrow">{copy.eyebrow}</p>

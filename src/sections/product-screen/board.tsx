@@ -23,13 +23,13 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
           </span>
         </p>
         {cards.map((card) =>
-          card.file ? (
+          part.file && card.file ? (
             <details key={card.id} className={card.arrives && styles.slot} name="file">
               <summary className={`${pieces.card} ${styles.card}`}>
                 <Card card={card} />
               </summary>
               <dl className={`${pieces.card} ${styles.file}`}>
-                {part.file?.map((label, line) => (
+                {part.file.map((label, line) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{card.file?.[line]}</dd>
@@ -38,8 +38,10 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
               </dl>
             </details>
           ) : (
-            <div key={card.id} className={`${pieces.card} ${styles.card}`}>
-              <Card card={card} />
+            <div key={card.id} className={card.arrives && styles.slot}>
+              <div className={`${pieces.card} ${styles.card}`}>
+                <Card card={card} />
+              </div>
             </div>
           ),
         )}

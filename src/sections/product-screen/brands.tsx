@@ -11,7 +11,7 @@ export function Branded({ brands: { label, address, accents }, children }: Props
   const group = useId();
   return (
     <div className={styles.branded}>
-      <div className={styles.head}>
+      <div className={`screenOnly ${styles.head}`}>
         <bdi className={pieces.muted} dir="ltr">
           {address}
         </bdi>

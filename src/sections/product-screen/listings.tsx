@@ -7,7 +7,7 @@ import pieces from './pieces.module.css';
 
 /** All of them are above the fold. */
 const SIZES = '(width > 48em) 21rem, 81vw';
-const LARGE_SIZES = '(width > 48em) 40rem, 81vw';
+const FEATURED_SIZES = '(width > 48em) 27rem, 81vw';
 
 type Props = { readonly part: PartOf<'listings'> };
 
@@ -19,7 +19,7 @@ export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
         <div className={styles.picture}>
           <Picture
             id={item.picture}
-            sizes={items.length === 1 || (layout === 'featured' && place === 0) ? LARGE_SIZES : SIZES}
+            sizes={layout === 'featured' && place === 0 ? FEATURED_SIZES : SIZES}
             isDecoration
             isAboveFold
           />

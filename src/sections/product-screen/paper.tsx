@@ -32,7 +32,7 @@ export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly
       {signatures.map(({ name, line: day, state }) => (
         <p key={name} className={pieces.text} data-state={state}>
           <svg className={styles.field} viewBox="0 0 90 32" aria-hidden="true">
-            {strokes[state] && <path d={strokes[state]} />}
+            {strokes[state] && <path d={strokes[state]} pathLength={1} />}
           </svg>
           {name}
           <span className={pieces.muted}>{day}</span>

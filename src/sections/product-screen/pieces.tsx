@@ -5,22 +5,32 @@ import type {
   EntryContent,
   FigureContent,
 } from '#src/model/screen.schema.ts';
+import { labels } from '#words/labels.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './pieces.module.css';
 
-/** A state in one or two words. */
-export const Chip = ({ chip: { text, tone, icon } }: { readonly chip: ChipContent }) => (
-  <span className={styles.chip} data-tone={tone}>
-    {icon && <SubjectIcon name={icon} />}
-    {text}
-  </span>
-);
+/** A state in one or two words, and the one that it replaces, which is hidden unless it is played. */
+export function Chip({ chip: { text, tone, icon, before } }: { readonly chip: ChipContent }) {
+  const label = (
+    <span className={styles.chip} data-tone={tone}>
+      {icon && <SubjectIcon name={icon} />}
+      {text}
+    </span>
+  );
+  if (!before) return label;
+  return (
+    <span className={styles.replaced} data-replaced="">
+      {label}
+      <Chip chip={before} />
+    </span>
+  );
+}
 
 type FaceProps = { readonly initials: string | undefined; readonly tone?: Colour | undefined };
 
 /** A person or firm by its initials; a veil if it is anonymous. */
 export const Face = ({ initials, tone }: FaceProps) => (
-  <span className={styles.face} data-colour={tone}>
+  <span className={styles.face} data-colour={tone} aria-hidden="true">
     {initials}
   </span>
 );
@@ -59,7 +69,7 @@ const marks = { done: 'check', stopped: 'close', due: undefined, open: undefined
 
 /** A step that is done, due, still open or stopped. */
 export const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
-  <span className={styles.mark} data-state={state}>
+  <span className={styles.mark} data-state={state} role="img" aria-label={labels.screenStates[state]}>
     {marks[state] && <SubjectIcon name={marks[state]} />}
   </span>
 );
@@ -110,15 +120,27 @@ export const Head = ({ title, aside }: HeadProps) =>
 /** Key figures in one line. */
 export const Figures = ({ items }: { readonly items: readonly FigureContent[] }) => (
   <dl className={styles.figures}>
-    {items.map(({ label, value, line }) => (
+    {items.map(({ label, value, line, counts }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{counts ? <Count value={value} /> : value}</dd>
         {line && <dd className={styles.muted}>{line}</dd>}
       </div>
     ))}
   </dl>
 );
+
+/** An amount whose digits can count up, in tenths. */
+function Count({ value }: { readonly value: string }) {
+  const [before, digits = '', after] = value.split(/([\d.]+)/);
+  return (
+    <>
+      {before}
+      <span data-tenths={Math.round(Number(digits) * 10)}>{digits}</span>
+      {after}
+    </>
+  );
+}
 
 type ButtonsProps = { readonly buttons: readonly ButtonContent[]; readonly main?: 'first' | 'last' };
 

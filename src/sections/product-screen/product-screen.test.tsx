@@ -91,7 +91,7 @@ it('takes the accent that is pressed, or chosen by the keyboard, in all of a por
   };
   for (const { name } of brands.accents) {
     await page.getByRole('radio', { name }).click();
-    await expect.poll(() => portal.getAnimations({ subtree: true })).toEqual([]);
+    await expect.poll(() => host.getAnimations({ subtree: true })).toEqual([]);
     expectReadable();
   }
   // Three grounds of each accent; menu and button share theirs.
@@ -126,6 +126,14 @@ it('shows the view of the board that is chosen, alone, and opens the file of one
   await expect.element(page.getByRole('columnheader', { includeHidden: true }).first()).not.toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(heading).toBeVisible();
+});
+
+it('moves the card that has just come, and opens none, in a still of the board', async () => {
+  await page.viewport(1280, 900);
+  const host = await render(<ProductScreen id="pipeline" isStill />);
+  const pointer = page.getByText(sampleNames.people.omar.name).element().parentElement;
+  expect(pointer?.offsetParent?.textContent).toContain(sampleNames.deals.cedar);
+  expect(host.querySelector('details, a, input')).toBeNull();
 });
 
 it('shows the issuer who engages, and nothing more', async () => {

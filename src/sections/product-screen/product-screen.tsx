@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
+import { href } from '#src/routes.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Branded } from './brands.tsx';
 import { ScreenParts } from './parts.tsx';
@@ -16,10 +17,10 @@ type Props = { readonly screen: ScreenContent };
 /**
  * A screen of the product. It follows the width of its place, not of the window: with its menu from 60rem, with the
  * menu as icons from 40rem, and below as a composition of the parts for phones. With several views or brands it can be
- * used, by radio inputs alone; others are one picture to assistive technology, text to the eye.
+ * used, by radio inputs alone; others, and all stills, are one picture to assistive technology, text to the eye.
  */
-export function ProductScreen({ id }: { readonly id: string }) {
-  const screen = screenOf(id);
+export function ProductScreen({ id, isStill }: { readonly id: string; readonly isStill?: boolean }) {
+  const screen = isStill ? asStill(screenOf(id)) : screenOf(id);
   const { views, brands } = screen;
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
@@ -53,6 +54,16 @@ export function ProductScreen({ id }: { readonly id: string }) {
   );
 }
 
+/** Without views, and no card opens. */
+const asStill = (screen: ScreenContent): ScreenContent => ({
+  ...screen,
+  views: undefined,
+  columns: screen.columns.map((column) => ({
+    ...column,
+    parts: column.parts.map((part) => (part.kind === 'board' ? { ...part, file: undefined } : part)),
+  })),
+});
+
 type ColumnsProps = {
   readonly columns: readonly { readonly size: string; readonly parts: readonly ScreenPart[] }[];
 };
@@ -74,13 +85,13 @@ const Columns = ({ columns }: ColumnsProps) => (
 );
 
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
-function Menu({ screen: { app, section, owner } }: Props) {
+function Menu({ screen: { app, section, owner, views } }: Props) {
   const { name, workspace, entries, projects, person } = {
     ...allMenus[app],
     ...(owner && { projects: undefined, ...owner }),
   };
   return (
-    <div className={app === 'product' ? styles.sideBar : styles.tabs} inert>
+    <div className={app === 'product' ? styles.sideBar : styles.tabs}>
       <p className={styles.brand}>
         <svg viewBox={brandMark.viewBox} aria-hidden="true">
           {brandMark.paths.map((path) => (
@@ -89,18 +100,28 @@ function Menu({ screen: { app, section, owner } }: Props) {
         </svg>
         <span className={pieces.title}>{name}</span>
       </p>
-      {workspace && (
-        <p className={styles.workspace}>
-          {workspace} <SubjectIcon name="chevron-down" />
-        </p>
-      )}
+      {workspace && <p className={styles.workspace}>{workspace}</p>}
       <ul className={styles.entries} role="list">
-        {entries.map(({ id, label, icon }) => (
-          <li key={id} className={styles.entry} data-current={id === section || undefined}>
-            <SubjectIcon name={icon} />
-            <span>{label}</span>
-          </li>
-        ))}
+        {entries.map(({ id, label, icon, route }) => {
+          const isCurrent = id === section || undefined;
+          const isLink = views && app === 'product' && !isCurrent;
+          const Entry = isLink ? 'a' : 'span';
+          return (
+            <li key={id}>
+              <Entry
+                className={styles.entry}
+                data-current={isCurrent}
+                {...(isLink && {
+                  href: href(route ? { route } : { route: 'product', hash: id }),
+                  title: label,
+                })}
+              >
+                <SubjectIcon name={icon} />
+                <span>{label}</span>
+              </Entry>
+            </li>
+          );
+        })}
       </ul>
       {projects && (
         <div className={styles.projects}>
@@ -132,15 +153,14 @@ function Bar({ screen: { title, aside, chip, views, people, buttons } }: Props) 
       {aside && <p className={styles.aside}>{aside}</p>}
       {chip && <Chip chip={chip} />}
       {views && (
-        <fieldset className={styles.choice}>
-          <legend className="hiddenText">{views.label}</legend>
+        <div className={styles.choice} role="radiogroup" aria-label={views.label}>
           {[views.first, ...views.others.map(({ name }) => name)].map((name, place) => (
             <label key={name}>
               <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
               {name}
             </label>
           ))}
-        </fieldset>
+        </div>
       )}
       <span className={styles.sample}>{labels.sampleData}</span>
       <div className={styles.tools}>

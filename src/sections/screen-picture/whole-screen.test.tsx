@@ -70,7 +70,7 @@ it.each([
   await render(product(id));
   await opener(nameOfScreen(id)).click();
   const dialog = page.getByRole('dialog').element();
-  const screen = dialog.querySelector('[role=img] > *');
+  const screen = dialog.querySelector('[data-app] > *');
   const [menu, content] = [...(screen?.children ?? [])];
   expect(menu?.checkVisibility()).toBe(false);
   const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;

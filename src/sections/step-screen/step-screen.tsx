@@ -13,27 +13,25 @@ type Props = {
   readonly icon: WorkflowStep['icon'];
 };
 
-/** The product at one step of a workflow: one picture to assistive technology, visible text to others. */
+/** The product at one step of a workflow: a window with the lists, figures and tables of the step. */
 export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;
   return (
     <div
       className={`${pieces.frame} ${styles.window}`}
-      role="img"
+      role="group"
       aria-label={screen.title}
       // As in a product screen.
       data-nosnippet=""
     >
-      <div inert>
-        <p className={styles.bar}>
-          <SubjectIcon name={icon} />
-          <span className={pieces.title}>{screen.title}</span>
-          {screen.chip && <Chip chip={screen.chip} />}
-        </p>
-        <div className={styles.parts}>
-          <ScreenParts parts={screen.parts} />
-        </div>
+      <p className={styles.bar}>
+        <SubjectIcon name={icon} />
+        <span className={pieces.title}>{screen.title}</span>
+        {screen.chip && <Chip chip={screen.chip} />}
+      </p>
+      <div className={styles.parts}>
+        <ScreenParts parts={screen.parts} />
       </div>
     </div>
   );

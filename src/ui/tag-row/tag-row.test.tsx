@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
 
@@ -7,7 +7,7 @@ import { TagRow } from './tag-row.tsx';
 
 const row = (tags: readonly string[], widthPx: number) => (
   <div style={{ inlineSize: `${widthPx}px` }}>
-    <TagRow tags={tags} moreLabel="+{count} more" />
+    <TagRow tags={tags} moreLabel="+{count} more" fewerLabel="Show fewer" />
   </div>
 );
 const list = () => page.getByRole('list').element();
@@ -34,6 +34,21 @@ it.each([120, 180, 240, 320, 480])(
     expect(list().children.length).toBeLessThan(25);
   },
 );
+
+it('shows all tags on request, and one row again', async () => {
+  const tags = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);
+  await render(row(tags, 240));
+  const before = texts();
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(texts()).toEqual([...tags, 'Show fewer']);
+  expect(list().scrollWidth).toBeLessThanOrEqual(240);
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(texts()).toEqual(before);
+});
 
 it('clips no tag while others are shown', async () => {
   const tags = ['Logistics', 'Food security', 'Income'];

@@ -16,25 +16,31 @@ type TagRowProps = {
   readonly tags: readonly string[];
   /** `{count}` is the number of tags that are not shown. Example: `+{count} more`. */
   readonly moreLabel: string;
+  /** On the same button, while all tags are shown. */
+  readonly fewerLabel: string;
 };
 
-/** As many tags as fit in a single row, and a count of the others (R9.12). */
-export function TagRow({ tags, moreLabel }: TagRowProps) {
+/** As many tags as fit in a single row, and a button with the count of the others, which shows them (R9.12). */
+export function TagRow({ tags, moreLabel, fewerLabel }: TagRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const count = useFittingCount(row, tags) ?? tags.length;
+  const [isWhole, setWhole] = useState(false);
+  const fitting = useFittingCount(row, tags) ?? tags.length;
+  const count = isWhole ? tags.length : fitting;
   if (tags.length === 0) return null;
   const rest = tags.length - count;
   // While nothing is hidden, the longest possible count is measured.
   const more = moreLabel.replace('{count}', String(rest || tags.length));
   return (
-    <ul ref={row} className={`line ${styles.row}`} role="list">
-      {tags.slice(0, MAX_TAGS).map((tag, index) => (
+    <ul ref={row} className={`line ${styles.row}`} role="list" data-whole={isWhole || undefined}>
+      {tags.slice(0, isWhole ? undefined : MAX_TAGS).map((tag, index) => (
         <li key={tag} className={styles.tag} data-hidden={index >= count || undefined}>
           <bdi>{tag}</bdi>
         </li>
       ))}
-      <li className={styles.more} data-hidden={rest === 0 || undefined}>
-        <span>{more}</span>
+      <li className={styles.more} data-hidden={(rest === 0 && !isWhole) || undefined}>
+        <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? fewerLabel : more}
+        </button>
       </li>
     </ul>
   );

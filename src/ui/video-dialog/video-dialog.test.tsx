@@ -33,10 +33,11 @@ const dialog = (
 const trigger = () => page.getByRole('button', { name: 'Watch video' });
 const video = () => document.querySelector('video');
 
-it('has a large button over the middle of the film', async () => {
+it('has a name, and a large button over the middle of the film', async () => {
   await page.viewport(1440, 900);
   await render(dialog);
   await userEvent.click(trigger());
+  expect(video()?.ariaLabel).toBe(film.title);
   const button = page.getByRole('button', { name: 'Play the video' });
   const [over, picture] = [button.element(), video()].map((part) => part?.getBoundingClientRect());
   if (!over || !picture) throw new Error('The dialog has no film');

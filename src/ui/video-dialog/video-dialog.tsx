@@ -46,7 +46,14 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
         <button type="button" className={`centred ${styles.play}`} aria-label={playLabel} data-plays="">
           <Icon name="play" size="large" />
         </button>
-        <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
+        <video
+          className={styles.film}
+          aria-label={film.title}
+          controls
+          playsInline
+          preload="none"
+          poster={CLEAR}
+        >
           <source src={assetUrl(film.webm)} type="video/webm" />
           <source src={mp4} type="video/mp4" />
           {/* From the host of the page: another's would need the whole film to be fetched as they are. */}

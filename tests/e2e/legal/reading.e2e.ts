@@ -9,16 +9,15 @@ import { test } from '#tests/support/browser/test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
 const clause = (page: Page, number: string) =>
-  // By attribute: computing the names of hundreds of links is slow.
-  page.locator(`main a[aria-label="${legalLabels.linkTo} ${number}"]`);
+  page.locator(`main a[title="${legalLabels.linkTo} ${number}"]`);
 /** Numbers of the sections that the list of contents marks as current. */
 const current = (page: Page) => contents(page).locator('[aria-current=location] > span');
 
 /** A clause within the document, at a part of its length from 0 to 1. */
 async function numberAt(page: Page, part: number): Promise<string> {
   const labelsShown = await page
-    .locator(`main a[aria-label^="${legalLabels.linkTo} "]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    .locator(`main a[title^="${legalLabels.linkTo} "]`)
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.title));
   const clauses = labelsShown.flatMap((label) => /\d+\.\d+$/.exec(label)?.[0] ?? []);
   return clauses[Math.floor(clauses.length * part)] ?? '';
 }

@@ -128,9 +128,10 @@ export const openStates = {
     open: openPopup(home.hero.watchVideo),
   },
   'a full screen': {
-    ...{ path: routes.product, part: 'dialog[open]', ...everywhere },
+    ...{ path: routes.marketplace, part: 'dialog[open]', ...everywhere },
     open: async (page) => {
-      await main(page).getByRole('button', { name: labels.wholeScreen.open }).last().click();
+      const openers = main(page).getByRole('button', { name: labels.wholeScreen.open });
+      await openers.filter({ visible: true }).last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
