@@ -81,7 +81,7 @@ export const filmWords = {
         title: 'The NDA is signed on screen',
         text: 'Each party signs electronically. The issuer countersigns last.',
         screen: 'nda',
-        shots: [{ at: 1, on: people.helen.name, draws: true }],
+        shots: [{ at: 1, on: people.nadia.name, draws: true }],
       },
       {
         id: 'diligence',
@@ -117,7 +117,7 @@ export const filmWords = {
         title: 'Commitments count once they are signed',
         text: `Of ${money(target)}, ${money(committed)} is committed: each stream is one investor.`,
         screen: 'fundraising',
-        shots: [{ at: 0.8, on: money(committed), counts: true, draws: true }],
+        shots: [{ at: 0.8, on: money(target - committed), draws: true }],
       },
       {
         id: 'closing',
@@ -176,7 +176,7 @@ export const filmWords = {
         title: 'KYC/AML checks before access',
         text: `${site.name} screens each user. A firm sees the status, not the documents.`,
         screen: 'kyc',
-        shots: [{ at: 1.4, on: firms.greenfold.name, lights: true }],
+        shots: [{ at: 1.4, on: firms.alder.name, lights: true }],
       },
       {
         id: 'room',

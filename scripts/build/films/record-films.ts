@@ -101,8 +101,19 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   const server = await startDevelopment({ logLevel: 'error' });
   try {
     const [address = ''] = server.resolvedUrls?.local ?? [];
-    await Promise.all(wanted.map((recording) => write(executablePath, address, recording)));
-    for (const { id, key } of wanted) record[id] = key;
+    for (const recording of wanted) {
+      // A browser of its own: one draws the pictures of all its pages one after the other.
+      const browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      });
+      try {
+        await write(browser, address, recording);
+      } finally {
+        await browser.close();
+      }
+      record[recording.id] = recording.key;
+    }
   } finally {
     await server.close();
   }
@@ -112,12 +123,7 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   return wanted.map(({ id }) => id);
 }
 
-async function write(executablePath: string, address: string, recording: Recording): Promise<void> {
-  // A browser of its own: one draws the pictures of all its pages one after the other.
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+async function write(browser: Browser, address: string, recording: Recording): Promise<void> {
   const { path, seconds, posterAt, posters, texts } = recording;
   const length = seconds * FPS;
   const parts = Array.from({ length: PAGES }, (_, part) =>
@@ -133,7 +139,6 @@ async function write(executablePath: string, address: string, recording: Recordi
     return { frames, poster };
   });
   const all = await Promise.all(filmed);
-  await browser.close();
   await encode(
     recording,
     all.flatMap(({ frames }) => frames),

@@ -38,7 +38,7 @@ const ScreenScene = ({ scene: { title, text }, id }: Props & { readonly id: stri
     </div>
     <div className={styles.view}>
       <div className={styles.screen} data-camera="">
-        <ProductScreen id={id} />
+        <ProductScreen id={id} isStill />
       </div>
     </div>
   </>
