@@ -21,7 +21,6 @@ const shotSchema = z.strictObject({
   at,
   on: text(60).describe('A text of the screen: the camera goes to the card in which it is first.'),
   lights: z.boolean().optional().describe('Draws a frame around the card.'),
-  counts: z.boolean().optional().describe('Counts the number of the text up from zero.'),
   draws: z.boolean().optional().describe('Draws the lines of the card: signatures, or a chart.'),
 });
 

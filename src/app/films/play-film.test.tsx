@@ -83,15 +83,6 @@ it('moves a card to its column, with the totals, the numbers of cards and its te
   expect(reached).toContain(tasks.countersign);
 });
 
-it('counts a figure up from zero to its value', async () => {
-  const { sceneAt } = await play(filmWords.tour);
-  const committed = money(committedOf('cedar'));
-  const countAt = (at: number) => sceneAt('commitments', at).querySelector('dd')?.textContent;
-  expect(countAt(0)).toBe(money(0));
-  expect(countAt(1.5)).not.toBe(committed);
-  expect(countAt(5)).toBe(committed);
-});
-
 it('names a text that the screen of its scene does not show', async () => {
   const scene = {
     id: 'a',

@@ -71,16 +71,14 @@ function prepareScene(element: HTMLElement, scene: Scene, start: number): Show {
 function prepareScreen(camera: HTMLElement, scene: Scene, start: number): Show[] {
   const { shots = [], move } = scene;
   const views: View[] = [];
-  const shows: Show[] = [];
-  for (const { at, on, lights, counts, draws } of shots) {
+  for (const { at, on, lights, draws } of shots) {
     const card = cardOf(camera, on, scene.id);
     views.push({ at, parts: [card] });
     if (lights) light(card, start + at + CAMERA_S / 2);
     if (draws) draw(card, start + at);
-    if (counts) shows.push(change(card, [{ before: on.replaceAll(/\d/g, '0'), after: on }], at));
   }
+  const shows = move ? [moveCard(camera, move, start, scene.id)] : [];
   if (move) {
-    shows.push(moveCard(camera, move, start, scene.id));
     // The heads of both columns, and a card below each.
     const columns = [move.from, move.to].map((title) => columnOf(camera, title, scene.id));
     views.push({ at: 0.6, parts: columns.flatMap((column) => [...column.children].slice(0, 2)) });
