@@ -1,44 +1,45 @@
 import type { Films } from '#src/model/films.schema.ts';
+import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
 
 /**
- * The films of content/films, one folder each; files are published below /films/. The two formats of a film
- * have the same length. Delete `sample: true` when you replace the sample.
+ * The films, whose files in content/films are published below /films/ and named as `npm run films` writes them. To
+ * show your own, replace the files and delete `sample: true`.
  */
 export const films = {
-  heroLoop: {
-    sample: true,
-    published: '2026-11-01',
-    width: 1600,
-    height: 1000,
-    sources: {
-      wide: { webm: '/films/hero-loop-1600.webm', mp4: '/films/hero-loop-1600.mp4' },
-      narrow: { webm: '/films/hero-loop-960.webm', mp4: '/films/hero-loop-960.mp4' },
-    },
-    poster: {
-      avif: [
-        { width: 960, path: '/films/hero-loop-960-poster.avif' },
-        { width: 1600, path: '/films/hero-loop-1600-poster.avif' },
-      ],
-      jpeg: [
-        { width: 960, path: '/films/hero-loop-960-poster.jpg' },
-        { width: 1600, path: '/films/hero-loop-1600-poster.jpg' },
-      ],
-    },
-  },
-  explainer: {
-    sample: true,
-    published: '2026-11-01',
-    mp4: '/films/explainer-1280.mp4',
-    webm: '/films/explainer-1280.webm',
-    poster: '/films/explainer-1280-poster.jpg',
-    captions: { en: '/films/explainer.en.vtt', ar: '/films/explainer.ar.vtt' },
-  },
-  tour: {
-    sample: true,
-    published: '2026-11-01',
-    mp4: '/films/tour-1280.mp4',
-    webm: '/films/tour-1280.webm',
-    poster: '/films/tour-1280-poster.jpg',
-    captions: { en: '/films/tour.en.vtt', ar: '/films/tour.ar.vtt' },
-  },
+  heroLoop: { sample: true, published: '2026-11-27' },
+  tour: { sample: true, published: '2026-11-27' },
+  explainer: { sample: true, published: '2026-11-27' },
 } as const satisfies Films;
+
+/** Pixels of a film in a dialog. */
+export const FILM_SIZE = { width: 1280, height: 720 } as const;
+
+/** Pixels of the loop: the sizes have one format. */
+export const LOOP_SIZES = [
+  { width: 960, height: 600 },
+  { width: 1600, height: 1000 },
+] as const;
+
+export const dialogFilms = ['tour', 'explainer'] as const satisfies readonly (keyof Films)[];
+
+export type DialogFilm = (typeof dialogFilms)[number];
+
+/** The addresses of a film in a language: two formats, captions and poster. A draft shows the English film. */
+export function filmFiles(film: DialogFilm, code: LanguageCode) {
+  const own = languages[code].draft ? defaultLanguage : code;
+  return {
+    language: own,
+    webm: `/films/${film}.${own}.webm`,
+    mp4: `/films/${film}.${own}.mp4`,
+    captions: `/films/${film}.${own}.vtt`,
+    poster: `/films/${film}.${own}.jpg`,
+  };
+}
+
+/** The loop has no words: all languages show the same one, from the start of the line to its end. */
+export const loopFiles = (width: (typeof LOOP_SIZES)[number]['width']) => ({
+  webm: `/films/hero-loop-${width}.webm`,
+  mp4: `/films/hero-loop-${width}.mp4`,
+  avif: `/films/hero-loop-${width}.avif`,
+  jpeg: `/films/hero-loop-${width}.jpg`,
+});

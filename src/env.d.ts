@@ -56,6 +56,8 @@ interface Window {
   grecaptcha?: import('#src/platform/captcha.ts').Captcha;
   /** The landing page of partners, which the head script asked for where a host serves the home page. */
   partnerPage?: Promise<Response>;
+  /** Of a film's page in development: shows a moment of the film. Moments that look alike have one answer. */
+  showFrame?: (second: number) => string;
   /** Calls of a partner's page that the head script made: id of the endpoint → its answer, read to the end. */
   earlyCalls?: Record<string, EarlyCall>;
 }

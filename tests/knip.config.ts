@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'content/en/screens/*.ts!',
     'content/en/step-screens/*.ts!',
     'src/app/gallery/gallery-entry.tsx',
+    'src/app/films/films-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
     'tests/{bench,load}/*.ts',
@@ -39,7 +40,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Named by a path that the build resolves, by a module that it writes, or by an argument in package.json.
   ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'remark-validate-links', 'vnu-jar'],
-  ignoreBinaries: ['java', 'openssl'],
+  ignoreBinaries: ['ffmpeg', 'java', 'openssl'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -26,6 +26,7 @@ need 'browser and component tests' 'chromium-headless-shell fonts-liberation' "$
 need 'journeys in Firefox' 'firefox-esr fonts-liberation' firefox-esr firefox "$mac/Firefox.app/Contents/MacOS/firefox"
 # gstreamer1.0-libav has the codecs of the films.
 need 'journeys in the engine of Safari' 'webkit2gtk-driver gstreamer1.0-libav fonts-liberation' WebKitWebDriver
+need 'writes the films: npm run films' ffmpeg ffmpeg
 need 'a display for that engine' 'xvfb xauth' xvfb-run
 need 'the HTML validator' default-jre-headless java
 need 'tests of its settings' nginx nginx

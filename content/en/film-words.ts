@@ -1,46 +1,237 @@
-import { company } from './company.ts';
+import type { FilmWords } from '#src/model/films.schema.ts';
+import type { Stage } from '#src/model/sample-world.schema.ts';
 import { facts } from '../facts-today.ts';
+import { day, money, ratio, when } from '../sample-forms.ts';
+import { committedOf, dealOf, onBoard, sumOf, world } from '../sample-world.ts';
 import { site } from '../site.ts';
+import { company } from './company.ts';
+import { promises } from './promises.ts';
+import { sampleNames } from './sample-names.ts';
 
-/** A text version of the silent films of films.ts, scene by scene (WCAG 1.2.1). */
+const { countries, deals, firms, kinds, people, stages, tasks } = sampleNames;
+
+const { amount } = dealOf('cedar');
+const { country, kind } = world.firms.bayan;
+const { target } = world.raises.cedar;
+const committed = committedOf('cedar');
+
+/** The total of a column of the board, with Project Cedar in it or without. */
+const totalOf = (stage: Stage, hasCedar: boolean) =>
+  money(sumOf(onBoard(stage).filter(({ id }) => id !== 'cedar')) + (hasCedar ? amount : 0));
+
+/** What changes on the board when Project Cedar leaves one stage for another. */
+const totalsFrom = (from: Stage, to: Stage) => [
+  { before: totalOf(from, true), after: totalOf(from, false) },
+  { before: totalOf(to, false), after: totalOf(to, true) },
+];
+
+/** Documents of Project Cedar that are reviewed today, of how many. */
+const cedar = onBoard('diligence').find(({ id }) => id === 'cedar');
+const [reviewed = 0, documents = 0] = cedar?.reviewed ?? [];
+
+/**
+ * The videos, scene by scene: `npm run films` plays the product screens in this order, and writes the pictures, the
+ * captions and with them the transcripts. They are silent.
+ */
 export const filmWords = {
   label: 'Video transcript',
   heading: 'Transcripts of both videos',
   intro:
-    'Both videos are silent. Captions and these transcripts, which also open below each video, describe what is shown.',
-  titles: {
-    explainer: `${site.name} in under a minute`,
-    tour: `${site.name}, screen by screen`,
-    heroLoop: 'Channels under a plain at night',
+    'Both videos are silent. Captions and these transcripts, which also open below each video, say what is shown.',
+
+  heroLoop: {
+    title: 'Channels under a plain at night',
+    description:
+      'Lines of light flow from well to well under a plain, as water does in a qanat. A silent loop.',
   },
-  /** For search engines. */
-  descriptions: {
-    explainer: `${site.product.name} and the marketplace: what the platform offers, and for whom. Silent, with captions.`,
-    tour: `Screens of ${site.product.name} and the marketplace with sample data, from the pipeline to the signed NDA and the data room. Silent, with captions.`,
-    heroLoop: 'Lines of light flow from well to well under a plain, as water does in a qanat. A silent loop.',
+
+  tour: {
+    title: 'One deal, from sourced to closed',
+    description: `${deals.cedar} from the marketplace to its close, on screens of ${site.product.name} with sample data. Silent, with captions.`,
+    steps: [stages.sourced, stages.screening, stages.nda, stages.diligence, stages.closing, 'Closed'],
+    scenes: [
+      {
+        id: 'opening',
+        seconds: 4,
+        title: 'One deal, from sourced to closed',
+        text: `${deals.cedar}, ${money(amount)}. All names and figures are samples.`,
+      },
+      {
+        id: 'sourced',
+        seconds: 5.5,
+        step: 0,
+        title: 'Sourced on the marketplace',
+        text: 'Ticket, target and days left are on every listing. The fund reads it anonymously.',
+        screen: 'marketplace-browse',
+        shots: [{ at: 1.4, on: deals.cedar, lights: true }],
+      },
+      {
+        id: 'engaged',
+        seconds: 5,
+        step: 1,
+        title: 'One issuer learns the name',
+        text: 'The investor engages. This issuer now knows who they are; no other issuer does.',
+        screen: 'marketplace-engage',
+        shots: [{ at: 1.4, on: `${kinds[kind]} · ${countries[country]}`, lights: true }],
+      },
+      {
+        id: 'nda',
+        seconds: 4.5,
+        step: 2,
+        title: 'The NDA is signed on screen',
+        text: 'Each party signs electronically. The issuer countersigns last.',
+        screen: 'nda',
+        shots: [{ at: 1, on: people.nadia.name, draws: true }],
+      },
+      {
+        id: 'diligence',
+        seconds: 5,
+        step: 3,
+        title: 'On to due diligence',
+        text: 'The card moves, the totals follow, and the next step names who is responsible.',
+        screen: 'pipeline',
+        move: {
+          at: 2,
+          card: deals.cedar,
+          from: stages.nda,
+          to: stages.diligence,
+          changes: totalsFrom('nda', 'diligence'),
+        },
+      },
+      {
+        id: 'room',
+        seconds: 5,
+        step: 3,
+        title: 'The issuer opens its data room',
+        text: 'Each investor is admitted by name, and each group sees its own documents.',
+        screen: 'data-room',
+        shots: [
+          { at: 1, on: sampleNames.documents.lastYear },
+          { at: 3, on: people.imran.name, lights: true },
+        ],
+      },
+      {
+        id: 'commitments',
+        seconds: 5.5,
+        step: 4,
+        title: 'Commitments count once they are signed',
+        text: `Of ${money(target)}, ${money(committed)} is committed: each stream is one investor.`,
+        screen: 'fundraising',
+        shots: [{ at: 0.8, on: money(target - committed), draws: true }],
+      },
+      {
+        id: 'closing',
+        seconds: 5,
+        step: 4,
+        title: 'Every document is reviewed',
+        text: 'The card moves to closing. One countersignature is left.',
+        screen: 'pipeline',
+        move: {
+          at: 2,
+          card: deals.cedar,
+          from: stages.diligence,
+          to: stages.closing,
+          changes: [
+            ...totalsFrom('diligence', 'closing'),
+            { before: ratio(reviewed, documents), after: ratio(documents, documents) },
+            { before: tasks.openRoom, after: tasks.countersign },
+            { before: when(world.today), after: day(dealOf('cedar').closes) },
+          ],
+        },
+      },
+      {
+        id: 'closed',
+        seconds: 4.5,
+        step: 5,
+        title: 'Closed, with no success fee',
+        text: `${site.name} charges a published price, whether or not a deal closes.`,
+      },
+    ],
   },
-  explainer: [
-    'A plain and hills at night. Lines of light flow underground from well to well. “A qanat is an underground channel that brings water to where it is needed.” Then: “Here, capital. Qanat is a private-markets investment platform and marketplace.”',
-    `One channel divides into two. “It offers two things.” At the end of one: “${site.product.name}. End-to-end deal management, fundraising and investor collaboration, white-labelled”. At the end of the other: “The marketplace. Cross-border, cross-asset private-market opportunities”.`,
-    `${site.product.name}: “Raise and manage in one pipeline.” On a board named “Pipeline”, cards move through the columns “Introduced”, “In review”, “Diligence” and “Closing”. The text next to it reads: “Fundraising”, “CRM”, “Collaborative pipeline management”.`,
-    `${site.product.name}: “Sign and check before you share.” A “Non-disclosure agreement” is signed; “KYC check” and “AML check” are ticked; a “Data room” unlocks and shows its folders: “Financial statements”, “Legal and corporate”, “Contracts” and “Valuation”. The text next to it reads: “E-signature for NDAs”, “KYC/AML checks”, “Secure virtual data room”.`,
-    `Lines of light join points across a map of the world. “${facts.countries.text} countries. One marketplace for private-market opportunities, across borders and assets.”`,
-    'Five of the lines meet in one ring on the map. “Co-investment. Several investors join in one opportunity.”',
-    'Marketplace: “Browse anonymously. Reverse inquiry. Identity is revealed only when an investor chooses to engage.” Below three listings is an investor card with its name redacted, “Anonymous”. The button “Engage” is pressed; a line connects the card to one listing, and the card shows “Investor name”, “Organisation, city”, “Identity revealed”.',
-    'Fine lines draw the figure 0. “Zero success fees. Subscription only. No carried interest, no commissions, no brokerage fees.”',
-    'A stream divides into twelve. “Who it is for”: Family offices and multi-family offices, Fund managers, M&A and advisory firms, Accelerators, Professional and institutional investors, Private equity and venture capital, Private credit, Secondary sellers, Wealth managers, Real estate funds, Consultants, Founders and capital seekers.',
-    `The mark of ${site.name} over flowing lines. “${company.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
-  ],
-  tour: [
-    `“${site.name}, screen by screen. All names and figures are samples.” Screens of ${site.product.name} come first, followed by two of the marketplace. The video zooms in on part of each.`,
-    '“Every deal on one board”: in the pipeline, a colleague’s pointer labelled Omar K. moves the card of Project Cedar from the column “NDA signed” to “Due diligence”. The card shows sector, region, deal size, the signed NDA and the next step: open the data room, today.',
-    '“See where a raise stands”: amounts committed, in talks and still open. A chart rises from March towards the target, a dashed line.',
-    '“Each investor on one record”: an investor’s timeline. The NDA was signed by both sides today, and the data room of Project Cedar has opened. A question about the use of proceeds, asked yesterday, has been answered in the Q&A.',
-    '“NDAs are signed on screen”: three signature fields at the end of an agreement. Helen B. has signed, Marc V. is signing, and Layla H. countersigns last.',
-    '“KYC and AML, name by name”: a table of new investors, one per row, with ticks for identity, owners, sanctions and residence.',
-    '“You set who opens what”: four documents in the data room. Two years of audited accounts can be downloaded, management accounts carry a watermark, and the auditor’s letter is view only.',
-    '“Browse without a name”: on the marketplace, a banner reads “Anonymous profile. Identity hidden until you engage”. The card of Project Quartz, senior loans to family-owned manufacturers in Europe, shows the minimum ticket, the target, the days left and the number of interested investors. The issuer’s name is hidden.',
-    '“You choose who sees you”: a form in which the investor stays anonymous or reveals chosen details to this issuer. Legal name, type of investor, country and ticket are switched on; the work email address is shown after the NDA.',
-    `The mark of ${site.name} over flowing lines. “${company.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
-  ],
-} as const;
+
+  explainer: {
+    title: `${site.name} in under a minute`,
+    description: `${site.product.name} and the marketplace: what the platform offers, and at what price. Silent, with captions.`,
+    steps: [site.product.name, 'Marketplace', 'Prices'],
+    scenes: [
+      {
+        id: 'opening',
+        seconds: 5,
+        title: 'A qanat brings water to where it is needed',
+        text: `Here it is capital. ${site.name}: a private-markets platform and marketplace.`,
+      },
+      {
+        id: 'pipeline',
+        seconds: 4.5,
+        step: 0,
+        title: 'One pipeline for the whole team',
+        text: 'Every deal has its stage, its next step and the people responsible.',
+        screen: 'pipeline',
+        shots: [{ at: 1.4, on: deals.cedar, lights: true }],
+      },
+      {
+        id: 'checks',
+        seconds: 5,
+        step: 0,
+        title: 'KYC/AML checks before access',
+        text: `${site.name} screens each user. A firm sees the status, not the documents.`,
+        screen: 'kyc',
+        shots: [{ at: 1.4, on: firms.alder.name, lights: true }],
+      },
+      {
+        id: 'room',
+        seconds: 5,
+        step: 0,
+        title: 'A data room with access by group',
+        text: 'Each group may download a document, only view it, or not see it at all.',
+        screen: 'data-room',
+        shots: [{ at: 1.4, on: sampleNames.documents.lastYear, lights: true }],
+      },
+      {
+        id: 'browse',
+        seconds: 5,
+        step: 1,
+        title: 'A marketplace across borders and assets',
+        text: 'Every listing has the same format, so tickets and terms can be compared.',
+        screen: 'marketplace-browse',
+        shots: [{ at: 1.4, on: deals.juniper, lights: true }],
+      },
+      {
+        id: 'anonymous',
+        seconds: 5.5,
+        step: 1,
+        title: 'Browse before anyone has your name',
+        text: 'Issuers see a number. The investor decides with whom to engage.',
+        screen: 'listing-anonymous',
+        shots: [{ at: 1.4, on: promises.parties.otherIssuers, lights: true }],
+      },
+      {
+        id: 'together',
+        seconds: 5.5,
+        step: 1,
+        title: 'Several investors, one opportunity',
+        text: 'Each has their own contract with the issuer. The others are not named.',
+        screen: 'marketplace-co-invest',
+        shots: [{ at: 0.8, on: promises.notNamed, draws: true }],
+      },
+      {
+        id: 'prices',
+        seconds: 5,
+        step: 2,
+        title: 'Zero success fees',
+        text: 'Published prices, whether or not a deal closes.',
+        figures: [
+          { value: 'Free', label: 'for investors' },
+          { value: facts.priceCapitalSeekers.text, label: 'one-time, for one project' },
+          { value: facts.priceBusiness.text, label: 'a year, for a team' },
+        ],
+      },
+      {
+        id: 'end',
+        seconds: 6,
+        title: company.tagline,
+        text: `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
+      },
+    ],
+  },
+} as const satisfies FilmWords;

@@ -7,6 +7,7 @@ import { facts } from '#content/facts-today.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { filmWordsSchema } from '#src/model/films.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import { audienceCopySchema, pageCopySchema, statisticsSchema } from '#src/model/page-copy.schema.ts';
@@ -83,7 +84,7 @@ export const wordSchemas: readonly Row[] = [
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
   ['promises.ts', 'promises', wordsSchema],
-  ['film-words.ts', 'filmWords', wordsSchema],
+  ['film-words.ts', 'filmWords', filmWordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],

@@ -47,8 +47,5 @@ export const ownerQuestions: Readonly<Record<string, readonly string[]>> = {
   'content/legal/terms.mdx': [
     'Is the fee reduction for an unavailable platform, in square brackets, agreed?',
   ],
-  'content/en/film-words.ts': [
-    'When are the films made again? They show and say terms that the pages no longer use.',
-  ],
   'content/ar/company.po': ['What are the company’s name and address in Arabic on the licence?'],
 };

@@ -1,7 +1,7 @@
 import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
-import { films } from '#content/films.ts';
+import { dialogFilms, filmFiles, films, loopFiles } from '#content/films.ts';
 import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
 import { filmWords } from '#words/film-words.ts';
@@ -134,23 +134,23 @@ function webSite(): Thing {
 }
 
 /** The films of the home page, whose transcripts are text of the page. */
-const videos = (): Thing[] =>
-  (['explainer', 'tour', 'heroLoop'] as const).map((film) => {
-    const { published } = films[film];
-    const { path, poster } =
-      film === 'heroLoop'
-        ? { path: films.heroLoop.sources.wide.mp4, poster: films.heroLoop.poster.jpeg[0].path }
-        : { path: films[film].mp4, poster: films[film].poster };
-    return {
-      '@type': 'VideoObject',
-      name: filmWords.titles[film],
-      description: filmWords.descriptions[film],
-      contentUrl: absoluteUrl(path),
-      thumbnailUrl: absoluteUrl(poster),
-      uploadDate: published,
-      publisher: { '@id': organizationId },
-    };
-  });
+const videos = (): Thing[] => [
+  ...dialogFilms.map((film) => {
+    const { language: inLanguage, mp4, poster } = filmFiles(film, language.code);
+    return { ...video(film, mp4, poster), inLanguage };
+  }),
+  video('heroLoop', loopFiles(1600).mp4, loopFiles(1600).jpeg),
+];
+
+const video = (film: keyof typeof films, path: string, poster: string) => ({
+  '@type': 'VideoObject' as const,
+  name: filmWords[film].title,
+  description: filmWords[film].description,
+  contentUrl: absoluteUrl(path),
+  thumbnailUrl: absoluteUrl(poster),
+  uploadDate: films[film].published,
+  publisher: { '@id': organizationId },
+});
 
 function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));

@@ -30,6 +30,7 @@ export const heroSchema = z.strictObject({
   title: text(90).describe('The h1.'),
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
+  tour: text(30).exactOptional().describe('A button that opens the tour of the product.'),
   note: text(240).optional().describe('Small print under the buttons.'),
   screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z

@@ -69,7 +69,7 @@ export const journeys: readonly Journey[] = [
       const { press, see, read, key } = visitor;
       await open(visitor, routes.home);
       await press('main button', home.hero.watchVideo);
-      await see('dialog[open] h2', filmWords.titles.explainer);
+      await see('dialog[open] h2', filmWords.explainer.title);
       const film = `[...document.querySelectorAll('dialog video')][0]`;
       expect(await read(`${film}.controls && ${film}.paused && !${film}.currentSrc.startsWith('data')`)).toBe(
         true,

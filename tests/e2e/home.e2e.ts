@@ -8,7 +8,8 @@ import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-scr
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { labels } from '#words/labels.ts';
-import { films } from '#content/films.ts';
+import { language } from '#words/language.ts';
+import { filmFiles } from '#content/films.ts';
 
 const [join, demo] = home.hero.actions;
 const content = (page: Page) => page.getByRole('main');
@@ -87,7 +88,7 @@ test.describe('without script', () => {
       await content(page).getByRole('link', { name }).click();
       await expect(player.locator('video')).toBeInViewport();
       await player.getByText(filmWords.label).click();
-      for (const scene of filmWords[id]) await expect(player.getByText(scene)).toBeVisible();
+      for (const { text } of filmWords[id].scenes) await expect(player.getByText(text)).toBeVisible();
     }
     expect(fetched).toEqual([]);
   });
@@ -134,7 +135,7 @@ for (const [name, film] of [
   ['watchVideo', 'explainer'],
   ['ourPlatform', 'tour'],
 ] as const) {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: filmWords.titles[film] });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: filmWords[film].title });
 
   test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic (F-T9)`, async ({
     page,
@@ -147,7 +148,7 @@ for (const [name, film] of [
     await opener.click();
     const video = dialog(page).locator('video');
     await expect(video).toHaveJSProperty('paused', true);
-    const { webm, mp4, poster, captions } = films[film];
+    const { webm, mp4, poster, captions } = filmFiles(film, language.code);
     await expect.poll(fetched).toEqual([poster]);
 
     await video.evaluate((element: HTMLVideoElement) => {
@@ -165,11 +166,11 @@ for (const [name, film] of [
     await expect.poll(async () => (await endsS())[1]).toBeGreaterThan(10);
     const [durationS = 0, captionsS] = await endsS();
     expect(Math.abs(durationS - (captionsS ?? 0))).toBeLessThan(1);
-    for (const path of fetched()) expect([poster, webm, mp4, ...Object.values(captions)]).toContain(path);
+    for (const path of fetched()) expect([poster, webm, mp4, captions]).toContain(path);
 
     await dialog(page).getByText(filmWords.label).focus();
     await page.keyboard.press('Enter');
-    for (const scene of filmWords[film]) await expect(dialog(page).getByText(scene)).toBeVisible();
+    for (const { text } of filmWords[film].scenes) await expect(dialog(page).getByText(text)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator(`#film-${film} video`)).toHaveJSProperty('paused', true);

@@ -59,7 +59,7 @@ test('a film opens, closes and opens again without the scripts (F-E22, F-E23)', 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const opener = page.getByRole('button', { name: home.hero.watchVideo });
-  const dialog = page.getByRole('dialog', { name: filmWords.titles.explainer });
+  const dialog = page.getByRole('dialog', { name: filmWords.explainer.title });
   await opener.click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: labels.close }).click();

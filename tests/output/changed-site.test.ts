@@ -43,9 +43,9 @@ const CALL_TO_ACTION = '<CallToAction copy={callToAction} seed="about" />';
 
 /** A section moves above the fold, and the dialogs of home to another page. */
 const movedParts = [
-  [CALL_TO_ACTION, '<FilmDialogs />'],
+  [CALL_TO_ACTION, '<FilmDialog film="tour" />'],
   ['<AboutHero', `${CALL_TO_ACTION}\n    <AboutHero`],
-  ['import styles', "import { FilmDialogs } from '../home/film-dialogs.tsx';\nimport styles"],
+  ['import styles', "import { FilmDialog } from '#src/sections/film-dialog/film-dialog.tsx';\nimport styles"],
 ] as const;
 
 type Answer = (response: Response, path: string) => Response | Promise<Response>;

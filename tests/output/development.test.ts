@@ -9,7 +9,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { about } from '#content/en/pages/about.ts';
-import { films } from '#content/films.ts';
+import { filmFiles } from '#content/films.ts';
 import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
@@ -102,6 +102,7 @@ it.each([
   ['a page of the platform', '/login', 'text/html', 200],
   ['the page where partners are checked', '/partner-check', 'text/html', 200],
   ['the gallery', '/gallery', 'text/html', 200],
+  ['the film of a language', '/ar/film', 'text/html', 200],
 ])('answers for %s with the right status', async (_what, path, accept, status) => {
   expect((await ask(path, accept)).status).toBe(status);
 });
@@ -227,7 +228,7 @@ it('shows a replaced picture', async () => {
 });
 
 it('sends parts of films, which Safari asks for', async () => {
-  const answer = await fetch(`${server.origin}${films.tour.mp4}`, {
+  const answer = await fetch(`${server.origin}${filmFiles('tour', 'en').mp4}`, {
     headers: { Range: 'bytes=0-99' },
   });
   expect([answer.status, answer.headers.get('content-range')?.split('/', 1)]).toEqual([206, ['bytes 0-99']]);

@@ -1,7 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { films } from '#content/films.ts';
 import { readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { SiteCopy } from './site-copy.ts';
@@ -69,14 +68,10 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
     condition,
     `${condition}\n      ${condition.replaceAll('ar/', `${CODE}/`).replace('"ar"', `"${CODE}"`)}`,
   );
-  for (const { captions } of [films.explainer, films.tour]) {
-    const made = captions.en.replace('.en.', `.${CODE}.`);
-    await copy.edit('content/films.ts', `en: '${captions.en}'`, `en: '${captions.en}', '${CODE}': '${made}'`);
-    const id = captions.en.slice('/films/'.length).split('.', 1).join('');
-    const place = join(copy.folder, 'content/films', id);
-    await copyFile(join(place, `${id}.en.vtt`), join(place, `${id}.${CODE}.vtt`));
-  }
-  // In place of `npm run pictures`, which takes minutes.
+  // In place of `npm run films` and `npm run pictures`, which take minutes.
+  const films = join(copy.folder, 'content/films');
+  for (const file of (await listFiles(films)).filter((name) => name.includes('.ar.')))
+    await copyFile(join(films, file), join(films, file.replace('.ar.', `.${CODE}.`)));
   const screens = join(copy.folder, 'content/pictures/screens');
   for (const file of (await listFiles(screens)).filter((name) => name.startsWith('ar-')))
     await copyFile(join(screens, file), join(screens, file.replace('ar-', `${CODE}-`)));

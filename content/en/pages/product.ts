@@ -17,6 +17,7 @@ export const product = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
+    tour: 'Watch the tour',
     layout: 'below',
     isBrief: true,
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
-import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
@@ -14,7 +14,12 @@ import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 
-const GALLERY = new Set(['/gallery', '/gallery/sheet']);
+/** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
+const TOOLS: Readonly<Record<string, string>> = {
+  '/gallery': 'gallery/gallery-entry.tsx',
+  '/gallery/sheet': 'gallery/gallery-entry.tsx',
+  '/film': 'films/films-entry.tsx',
+};
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */
 const RENDERED = 'page:rendered';
 const CONTENT = join(paths.root, 'content/');
@@ -143,9 +148,10 @@ function answerPages(
   };
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
-    if (GALLERY.has(path)) return { html: galleryWith(fonts.css), status: 200, report: '' };
     const code = languageAt(path);
+    const tool = TOOLS[path.slice(languages[code].base.length)];
     const { edits, sources } = await current(code);
+    if (tool) return { html: toolPage(tool, code, fonts.css), status: 200, report: '' };
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });
@@ -182,8 +188,13 @@ function answerPages(
 const reportOf = (edits: number) =>
   `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/').send('${RENDERED}', ${edits});</script>`;
 
-const bareDocument = (title: string, body: string, head = '') => `<!doctype html>
-<html lang="en" dir="ltr">
+const bareDocument = (
+  title: string,
+  body: string,
+  head = '',
+  code: LanguageCode = defaultLanguage,
+) => `<!doctype html>
+<html lang="${code}" dir="${languages[code].dir}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -199,10 +210,10 @@ const incompletePage = (path: string, missing: readonly string[]) =>
     `<h1>${path} is not complete</h1><ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>`,
   );
 
-/** No entry of a bundle imports the gallery, so it never ships. */
-const galleryWith = (fontFaces: string) =>
+const toolPage = (entry: string, code: LanguageCode, fontFaces: string) =>
   bareDocument(
-    'Gallery',
-    '<div id="root"></div><script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>',
+    'For development',
+    `<div id="root"></div><script type="module" src="/src/app/${entry}"></script>`,
     `<link rel="icon" href="data:," /><style>${fontFaces}</style>`,
+    code,
   );

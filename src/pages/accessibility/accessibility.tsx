@@ -1,10 +1,12 @@
 import { abbreviations } from '#words/abbreviations.ts';
+import { dialogFilms } from '#content/films.ts';
 import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+import { transcriptOf } from '#src/sections/product-screen/transcript.ts';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 
@@ -18,8 +20,6 @@ export const AccessibilityPage = () => (
   />
 );
 
-const filmIds = ['explainer', 'tour'] as const;
-
 /** The films use them without their words. */
 const spelledOut = Object.entries(abbreviations).map(([short, full]) => `${short}: ${full}.`);
 
@@ -27,10 +27,10 @@ const spelledOut = Object.entries(abbreviations).map(([short, full]) => `${short
 const Films = () => (
   <Band heading={filmWords.heading} intro={[filmWords.intro, ...spelledOut].join(' ')} tone="sunk" id="films">
     <Accordion
-      items={filmIds.map((id) => ({
+      items={dialogFilms.map((id) => ({
         id: `film-${id}`,
-        title: filmWords.titles[id],
-        content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),
+        title: filmWords[id].title,
+        content: transcriptOf(filmWords[id]).map((scene) => <p key={scene}>{scene}</p>),
       }))}
     />
   </Band>

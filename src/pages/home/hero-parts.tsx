@@ -1,4 +1,4 @@
-import { films } from '#content/films.ts';
+import { LOOP_SIZES, loopFiles } from '#content/films.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
@@ -31,25 +31,26 @@ export function HeroActions({ copy }: Props) {
 /** Layout width of the still, which is cropped to its height. Phones have none. */
 const SIZES = 'max(45vw, 50rem)';
 
+const [narrow, wide] = [loopFiles(960), loopFiles(1600)];
+const stillsIn = (format: 'avif' | 'jpeg') =>
+  LOOP_SIZES.map(({ width }) => ({ width, path: loopFiles(width)[format] }));
+
 /**
  * The film next to the headline. The built page shows its poster; the boot script starts it.
  */
 export function HeroFilm({ copy }: Props) {
-  const { poster, sources, width, height } = films.heroLoop;
-  const { wide, narrow } = sources;
   return (
     <>
       <div className={`screenOnly ${filmStyles.film}`}>
         <div className={filmStyles.picture}>
           <picture>
-            <source type="image/avif" srcSet={sourceSet(poster.avif)} sizes={SIZES} />
+            <source type="image/avif" srcSet={sourceSet(stillsIn('avif'))} sizes={SIZES} />
             <img
               className={filmStyles.still}
-              src={assetUrl(poster.jpeg[0].path)}
-              srcSet={sourceSet(poster.jpeg)}
+              src={assetUrl(narrow.jpeg)}
+              srcSet={sourceSet(stillsIn('jpeg'))}
               sizes={SIZES}
-              width={width}
-              height={height}
+              {...LOOP_SIZES[1]}
               alt=""
               // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
               loading="lazy"

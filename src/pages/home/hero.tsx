@@ -2,7 +2,8 @@ import type { HomeCopy } from '#src/model/home.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
-import { FilmDialogs } from './film-dialogs.tsx';
+import { dialogFilms } from '#content/films.ts';
+import { FilmDialog } from '#src/sections/film-dialog/film-dialog.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
@@ -25,7 +26,9 @@ export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
         </div>
         <HeroFilm copy={copy} />
       </div>
-      <FilmDialogs />
+      {dialogFilms.map((film) => (
+        <FilmDialog key={film} film={film} />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
+import { FilmDialog, filmDialogId } from '#src/sections/film-dialog/film-dialog.tsx';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
@@ -30,6 +32,16 @@ export function PageHero({ copy, children }: Props) {
             <Unbroken text={copy.lead} />
           </p>
           {copy.actions && <Actions actions={copy.actions} tone={tone === 'night' ? 'night' : 'paper'} />}
+          {copy.tour && (
+            <DialogTrigger
+              opens={filmDialogId('tour')}
+              href={`#${filmDialogId('tour')}`}
+              leadingIcon="play"
+              variant="quiet"
+            >
+              {copy.tour}
+            </DialogTrigger>
+          )}
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {shown && (
@@ -40,6 +52,7 @@ export function PageHero({ copy, children }: Props) {
         )}
       </div>
       {!shown && <DeferredStyle />}
+      {copy.tour && <FilmDialog film="tour" />}
     </div>
   );
 }

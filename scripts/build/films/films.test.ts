@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { dialogFilms, filmFiles, films } from '#content/films.ts';
+import { publishedCodes } from '#content/languages.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { captionsOf, findFilmProblems, findStaleFilms, readFilm, sourceOf } from './films.ts';
+
+/** Titles and sentences are short and stay in the picture too. */
+const MAX_LETTERS_A_SECOND = 25;
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'films-'));
+  await cp(join(paths.root, 'content/films'), join(root, 'content/films'), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<unknown>, message: RegExp]>([
+  [
+    'a missing film',
+    'tour.ar.webm',
+    rm,
+    /^content\/films\/tour\.ar\.webm is missing: add it, or run npm run films/,
+  ],
+  ['missing captions', 'tour.en.vtt', rm, /^content\/films\/tour\.en\.vtt is missing: add it/],
+  [
+    'a film of 60 MB',
+    'tour.en.mp4',
+    (file) => truncate(file, 60_000_000),
+    /^content\/films\/tour\.en\.mp4 has 60 MB, more than 20: export it with a lower bit rate/,
+  ],
+  ['a loop of 2 MB', 'hero-loop-960.webm', (file) => truncate(file, 2_000_000), /2 MB, more than 1:/],
+  [
+    'a heavy poster',
+    'tour.en.jpg',
+    (file) => truncate(file, 400_000),
+    /0\.4 MB, more than 0\.3: export it with a lower quality/,
+  ],
+  [
+    'captions of another format',
+    'tour.en.vtt',
+    (file) => writeFile(file, 'WEBVTTX\n\n00:01.000 --> 00:02.000\nOne\n'),
+    /tour\.en\.vtt:1 does not begin with WEBVTT: export the captions as WebVTT/,
+  ],
+])('refuses %s with file and remedy (F-P2)', async (_what, name, spoil, message) => {
+  const file = join(root, 'content/films', name);
+  const original = await readFile(file);
+  await spoil(file);
+  const found = await findFilmProblems(root);
+  await writeFile(file, original);
+  expect(found).toEqual([expect.stringMatching(message)]);
+});
+
+/** An owner's film has captions of its own. */
+const ownFilms = dialogFilms.filter((film) => 'sample' in films[film]);
+const shown = publishedCodes.flatMap((code) => ownFilms.map((film) => ({ film, code })));
+
+describe.each(shown)('the captions of $film in $code', ({ film, code }) => {
+  it('have the words of the scenes, each for its time, from the first picture to the last', async () => {
+    const { scenes } = (await readFilm({ film, code })).film;
+    const cues = [...captionsOf({ scenes }).matchAll(/^(\S+) --> (\S+)\n(.+)\n(.+)$/gm)];
+    const atSecond = (time = '') => Date.parse(`1970-01-01T${time}Z`) / 1000;
+    expect(cues.map(([, from, to]) => atSecond(to) - atSecond(from))).toEqual(
+      scenes.map(({ seconds }) => seconds),
+    );
+    expect(cues.map(([, from]) => from)).toEqual([
+      '00:00:00.000',
+      ...cues.slice(0, -1).map(([, , to]) => to),
+    ]);
+    expect(cues.map(([, , , ...lines]) => lines)).toEqual(scenes.map(({ title, text }) => [title, text]));
+  });
+
+  it('can be read in their time', async () => {
+    const { scenes } = (await readFilm({ film, code })).film;
+    const speeds = scenes.map(({ title, text, seconds }) => (title.length + text.length) / seconds);
+    expect(Math.max(...speeds)).toBeLessThan(MAX_LETTERS_A_SECOND);
+  });
+
+  it('are those of the words of today: else run npm run films', async () => {
+    const file = join(paths.root, sourceOf(filmFiles(film, code).captions));
+    expect(await readFile(file, 'utf8')).toBe(captionsOf((await readFilm({ film, code })).film));
+  });
+});
+
+it('names a film whose words or figures have changed since it was written', async () => {
+  const { key } = await readFilm({ film: 'tour', code: 'en' });
+  expect(await findStaleFilms({ 'tour.en': key })).toEqual([]);
+  expect(await findStaleFilms({ 'tour.en': key, 'tour.ar': 'another' })).toEqual([
+    'content/films/tour.ar.mp4 shows other words or figures than the site: run npm run films',
+  ]);
+});
+
+it.each([
+  ['hero-loop-960', 150_000],
+  ['hero-loop-1600', 350_000],
+])('keeps %s, a film above the fold, within %i bytes in each format', async (name, maxBytes) => {
+  for (const ending of ['mp4', 'webm']) {
+    const { size } = await stat(join(paths.root, `content/films/${name}.${ending}`));
+    expect(size).toBeLessThanOrEqual(maxBytes);
+  }
+});

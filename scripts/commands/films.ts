@@ -1,0 +1,23 @@
+import { findStaleFilms } from '../build/films/films.ts';
+import { recordFilms } from '../build/films/record-films.ts';
+import { makeWords } from '../languages/make-words.ts';
+import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
+
+/**
+ * `npm run films`: plays the films whose words or figures have changed, in each language, and writes their files.
+ * `-- tour.ar heroLoop` writes these, `-- --check` lists those that have changed.
+ */
+await runCommand(
+  { options: { check: { type: 'boolean' } }, maxWords: Infinity },
+  async ({ values, words }) => {
+    await makeWords(paths.root);
+    if (values.check) {
+      const stale = await findStaleFilms();
+      if (stale.length > 0) throw new Error(stale.join('\n'));
+      return;
+    }
+    const written = await recordFilms(words);
+    console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'All films are up to date');
+  },
+);
