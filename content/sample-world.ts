@@ -511,6 +511,7 @@ export const world = {
     signed: '2026-05-11',
     countersigned: '2026-05-12T09:18',
     lastMet: '2026-05-05',
+    years: 2,
     usualTicket: { from: M, to: 3 * M },
   },
 
@@ -738,10 +739,19 @@ export const world = {
     files: { title: 3, survey: 1, lease: 2, charges: 3 },
   },
 
-  /** The application of Bayan, and its engagement with Project Heron. */
+  /** The application of Bayan with each decision of the platform, and its engagement with Project Heron. */
   bayan: {
     applied: '2026-04-07',
-    checked: '2026-04-15',
+    checked: '2026-04-15T09:10',
+    checkedBy: 'mira',
+    review: '2027-04-15',
+    decisions: [
+      { check: 'identity', person: 'huda', decided: '2026-04-09T11:20' },
+      { check: 'owners', person: 'huda', decided: '2026-04-09T14:05' },
+      { check: 'sanctions', person: 'elias', decided: '2026-04-10T09:42' },
+      { check: 'category', person: 'elias', decided: '2026-04-13T10:15' },
+      { check: 'funds', person: 'huda', decided: '2026-04-14T16:30' },
+    ],
     engaged: '2026-04-30',
     signedByIssuer: '2026-05-01',
     mostTicket: 1.5 * M,
@@ -788,6 +798,21 @@ export const world = {
     },
   ],
 } as const;
+
+const { room, cedarRoom } = world;
+const latest = room.versionOfModel;
+
+/** Every change of access to the operating model of Project Cedar, newest first. */
+export const accessLog = [
+  { at: room.uploaded, person: 'imran', change: 'uploaded', version: latest },
+  { at: room.opened, person: 'clara', change: 'viewGroupB' },
+  { at: '2026-05-12T09:34', person: 'nadia', change: 'refused', investor: 'northbank' },
+  { at: room.admitted, person: 'nadia', change: 'admitted', investor: 'alder' },
+  { at: `${cedarRoom.countersigned}T17:20`, person: 'nadia', change: 'admitted', investor: 'marram' },
+  { at: '2026-05-04T15:20', person: 'imran', change: 'uploaded', version: latest - 1 },
+  { at: '2026-03-02T17:10', person: 'clara', change: 'downloadGroupA', investor: 'windlass' },
+  { at: '2026-02-27T11:45', person: 'imran', change: 'uploaded', version: latest - 2 },
+] as const;
 
 type Amount = { readonly amount: number };
 

@@ -23,6 +23,10 @@ export const sampleNames = {
     khalid: { name: 'Khalid M.', initials: 'KM', role: 'Investment lead' },
     helen: { name: 'Helen B.', initials: 'HB', role: 'Trustee' },
     marc: { name: 'Marc V.', initials: 'MV', role: 'Trustee' },
+    // At the platform.
+    huda: { name: 'Huda S.', initials: 'HS', role: 'KYC analyst' },
+    elias: { name: 'Elias W.', initials: 'EW', role: 'KYC analyst' },
+    mira: { name: 'Mira J.', initials: 'MJ', role: 'Compliance officer' },
   },
 
   firms: {
@@ -412,6 +416,7 @@ export const sampleNames = {
     files: { one: '{count} file', other: '{count} files' },
     pages: { one: '{count} page', other: '{count} pages' },
     sheets: { one: '{count} sheet', other: '{count} sheets' },
+    years: { one: '{count} year', other: '{count} years' },
     firms: { one: '{count} firm', other: '{count} firms' },
     folders: { one: '{count} folder', other: '{count} folders' },
     ndas: { one: '{count} NDA signed', other: '{count} NDAs signed' },

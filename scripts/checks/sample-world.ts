@@ -8,7 +8,9 @@ import type { Check, Sources } from './support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from './support/locate.ts';
 
 const isScreen = ({ file }: Source) =>
-  /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|screen-menus)\.ts$/.test(file);
+  /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(
+    file,
+  );
 
 /** Screens take numbers, days and names from the sample world, so that no two of them contradict each other. */
 export const rule: Check<Sources> = {

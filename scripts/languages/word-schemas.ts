@@ -28,8 +28,8 @@ import {
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
-import { proofSchema } from '#src/model/proof.schema.ts';
 import { sampleNamesSchema } from '#src/model/sample-names.schema.ts';
+import { sampleRecordsSchema } from '#src/model/sample-records.schema.ts';
 import { screenContentSchema, screenMenusSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
@@ -77,7 +77,8 @@ export const wordSchemas: readonly Row[] = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['proof.ts', 'proof', proofSchema],
+  ['evidence.ts', 'evidence', wordsSchema],
+  ['sample-records.ts', 'sampleRecords', sampleRecordsSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],

@@ -142,8 +142,8 @@ export const figuresSchema = z.strictObject({
   exhibit,
 });
 
-/** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
-const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
+/** Records that can be opened, the same on every page: see content/en/evidence.ts. */
+const evidenceSectionSchema = z.strictObject({ kind: z.literal('evidence') });
 
 export const callToActionSchema = z.strictObject({
   heading,
@@ -161,7 +161,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   workflowSectionSchema,
   listSchema,
   figuresSchema,
-  proofSectionSchema,
+  evidenceSectionSchema,
 ]);
 
 const hasWorkflow = ({

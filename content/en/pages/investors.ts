@@ -24,7 +24,7 @@ export const investors = {
     },
   },
   sections: {
-    proof: { kind: 'proof' },
+    evidence: { kind: 'evidence' },
     benefits: {
       kind: 'features',
       pace: 'dense',

@@ -51,10 +51,10 @@ export const product = {
         },
         {
           id: 'investors',
-          subject: 'Investor CRM (customer relationship management)',
+          subject: 'Investor CRM',
           title: 'Three questions, one answer',
           description:
-            'Each question is on the investor’s record, beside the NDA and the last call. The first one is answered; the other two have a person responsible.',
+            'Customer relationship management puts each question on the investor’s record, beside the NDA and the last call. The first one is answered; the other two have a person responsible.',
           screen: 'relations',
         },
         {
@@ -82,7 +82,7 @@ export const product = {
         },
       ],
     },
-    proof: { kind: 'proof' },
+    evidence: { kind: 'evidence' },
     whiteLabel: {
       kind: 'prose',
       tone: 'sunk',

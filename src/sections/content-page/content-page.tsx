@@ -5,7 +5,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Comparison, Features, Figures, List, Prose, Steps, Workflow } from './sections.tsx';
-import { Proof } from '#src/sections/proof/proof.tsx';
+import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
@@ -35,6 +35,7 @@ export function ContentPage<Name extends string>({ id, copy, centrepiece, own, b
         </Fragment>
       ))}
       <CallToAction copy={copy.callToAction} seed={id} />
+      {Object.values<SectionCopy>(copy.sections).some(({ kind }) => kind === 'evidence') && <RecordDialogs />}
     </>
   );
 }
@@ -45,14 +46,14 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Chapters copy={copy} />;
     case 'comparison':
       return <Comparison copy={copy} />;
+    case 'evidence':
+      return <Evidence />;
     case 'features':
       return <Features copy={copy} />;
     case 'figures':
       return <Figures copy={copy} />;
     case 'list':
       return <List copy={copy} />;
-    case 'proof':
-      return <Proof />;
     case 'prose':
       return <Prose copy={copy} />;
     case 'steps':

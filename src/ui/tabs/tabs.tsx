@@ -47,7 +47,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
           data-active={index === 0}
           tabIndex={0}
         >
-          <div data-findable="">
+          <div className={styles.content} data-findable="">
             <h3 className={`subheading ${styles.heading}`}>{tab.label}</h3>
             {tab.panel}
           </div>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { evidence } from '#words/evidence.ts';
 import { faqSearch } from '#words/faq.ts';
 import { navigation } from '#words/navigation.ts';
 import { formWords } from '#words/forms/form-words.ts';
@@ -148,6 +149,14 @@ export const openStates = {
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
     open: openPopup(home.hero.watchVideo),
+  },
+  'the access log': {
+    ...{ path: routes.about, part: 'dialog[open]', ...everywhere },
+    open: openPopup(evidence.records.access.title),
+  },
+  'the changes to the terms': {
+    ...{ path: routes.about, part: 'dialog[open]', ...everywhere },
+    open: openPopup(evidence.records.terms.title),
   },
   'a full screen': {
     ...{ path: routes.marketplace, part: 'dialog[open]', ...everywhere },

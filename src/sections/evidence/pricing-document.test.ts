@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { facts } from '#content/facts-today.ts';
 import { addOns } from '#words/pricing-plans.ts';
-import { pricingDocument } from './pricing-json.ts';
+import { pricingDocument } from './pricing-document.ts';
 
 const document = pricingDocument();
 const [plan] = document.plans;

@@ -1,20 +1,21 @@
 import { facts } from '#content/facts-today.ts';
 import { plans } from '#content/plans.ts';
-import { addOns, pricingPlans } from '#words/pricing-plans.ts';
-import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { addOns, pricingPlans } from '#content/en/pricing-plans.ts';
+import { defaultLanguage } from '#content/languages.ts';
+import { site } from '#content/site.ts';
 import type { PlanId, PlanTable } from '#src/model/pricing.schema.ts';
-import { href } from '#src/routes.ts';
+import { pathIn } from '#src/routes.ts';
 
 export const PRICING_PATH = '/pricing.json';
 
 type Plan = PlanTable[PlanId];
 
 /**
- * The prices of the pricing page for programs. Keys stay as they are and are only added to. The FAQ
+ * The prices of the pricing page for programs, in English. Keys stay as they are and are only added to. The FAQ
  * quotes other prices (R9.5), which are left out.
  */
 export const pricingDocument = () => ({
-  page: absoluteUrl(href('pricing')),
+  page: `https://${site.brandHost}${pathIn(defaultLanguage, 'pricing')}`,
   /** ISO 4217 code of every amount; amounts are in whole units of it. */
   currency: 'USD',
   successFeePercent: 0,
@@ -31,6 +32,9 @@ export const pricingDocument = () => ({
     unit: unit.replaceAll('\u00a0', ' '),
   })),
 });
+
+/** The file as it is published. The schedule of charges has its fingerprint. */
+export const pricingJson = () => `${JSON.stringify(pricingDocument(), null, 2)}\n`;
 
 /** `null`: agreed with each customer. */
 const amountOfPlan = ({ price }: Plan): number | null => price?.value ?? null;
