@@ -177,7 +177,7 @@ const isPaced = ({
   readonly sections: Readonly<Record<string, z.output<typeof sectionSchema>>>;
 }) => {
   const paces = Object.values(sections).map((section) => {
-    if (section.kind === 'proof') return 'dense';
+    if (section.kind === 'evidence') return 'dense';
     return section.pace ?? (section.kind === 'figures' ? 'dense' : 'standard');
   });
   return paces.every((one, place) => one !== paces[place + 1] || one !== paces[place + 2]);
