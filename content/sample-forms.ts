@@ -46,12 +46,14 @@ export function formsIn(
     /** The same, or “Today”. */
     when: (date: string) => (date.startsWith(world.today) ? words.today : day(date)),
     month: dates({ month: 'long' }),
+    /** `12 May 2026`. */
+    date: dates({ dateStyle: 'long' }),
     /** Hours and minutes of `2026-05-12T10:04`. */
     time: (moment: string) => moment.slice(11),
   };
 }
 
-export const { money, number, percent, ratio, count, day, when, month, time } = formsIn(
+export const { money, number, percent, ratio, count, day, when, month, date, time } = formsIn(
   languages.en,
   sampleNames,
 );

@@ -26,6 +26,7 @@ export const labels = {
   learnMore: 'Learn more',
   /** At the end of an audience's page. */
   related: 'Related pages',
+  nextPage: 'Next page',
   identityProtection: { open: 'Identity Protection', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',

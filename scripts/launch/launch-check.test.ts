@@ -170,12 +170,12 @@ it('lists the place of the sample brand in the texts of one elsewhere', async ()
   const root = await mkdtemp(join(tmpdir(), 'launch-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFiles(root, {
-    'content/en/proof.ts': "export const title = 'Under DIFC law';",
+    'content/en/sample-records.ts': "export const title = 'Under DIFC law';",
     'content/ar/cities.po': 'msgctxt "a"\nmsgid "Dubai"\nmsgstr "دبي"\n',
   });
   expect(await problemsOf('place', { root, locality: 'London' })).toEqual([
     'content/ar/cities.po:1 may “دبي”',
-    "content/en/proof.ts:1 may “export const title = 'Under DIFC law';”",
+    "content/en/sample-records.ts:1 may “export const title = 'Under DIFC law';”",
   ]);
   expect(await problemsOf('place', { root, locality: 'Dubai' })).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { focusSchema } from './pictures.schema.ts';
 export const teamMemberSchema = z.strictObject({
   id: kebabId,
   sample: z.literal(true).optional().describe('Present while the person is invented and must be replaced.'),
-  initials: text(3).describe('On the drawing of a sample, and in place of a missing content/team/<id>.jpg.'),
   name: text(40),
   role: text(50),
-  bio: text(280).describe('The responsibilities of the person, in one to three sentences.'),
-  focus: focusSchema.optional().describe('The centre of the face, if there is a portrait.'),
+  bio: text(280).describe('What the person answers for.'),
+  email: text(60).describe('An address of content/site.ts.'),
+  focus: focusSchema.optional().describe('The centre of the face, if there is a content/team/<id>.jpg.'),
 });
 
 export const teamSchema = z

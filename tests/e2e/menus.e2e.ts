@@ -209,3 +209,18 @@ for (const width of [320, 820, 1180]) {
     if (width <= 820) expect(await tooSmall(page.getByRole('contentinfo'))).toEqual([]);
   });
 }
+
+test('the groups of the footer are folded on phones, and open in wider windows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScripted(page, routes.faq);
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: menuLabel('family-office'), exact: true });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: solutions }).click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const label of Object.values(navigation.groups))
+    await expect(footer.getByRole('heading', { name: label })).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(footer.locator('summary').filter({ visible: true })).toHaveCount(0);
+});

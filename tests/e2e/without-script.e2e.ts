@@ -2,6 +2,7 @@ import { language } from '#words/language.ts';
 import { company } from '#words/company.ts';
 import { expect, type Page } from '@playwright/test';
 
+import { evidence } from '#words/evidence.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { identityPopup } from '#words/pages/investors.ts';
 import { labels } from '#words/labels.ts';
@@ -39,6 +40,14 @@ test('Identity Protection is a link to its text without script', async ({ page }
   await page.goto(routes.investors);
   await page.getByRole('link', { name: labels.identityProtection.open }).click();
   for (const paragraph of identityPopup) await expect(page.getByText(paragraph)).toBeInViewport();
+});
+
+test('each record is a link to its text without script', async ({ page }) => {
+  await page.goto(routes.investors);
+  for (const { title } of Object.values(evidence.records)) {
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  }
 });
 
 async function expectHeaderLinks(page: Page): Promise<void> {

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
 
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { languageCodes } from '#content/languages.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
@@ -64,6 +68,20 @@ it('the notices name the packages and fonts of the site, and no tool; llms.txt l
   expect(notices.match(/SIL OPEN FONT LICENSE Version 1\.1 - /g)).toHaveLength(fonts.length);
   expect(named.filter((name) => /^(?:vite|typescript|zod|hono|sharp|@playwright)/.test(name))).toEqual([]);
   for (const file of ['llms.txt', 'ar/llms.txt']) expect(await site.read(file)).toContain(NOTICES_PATH);
+});
+
+it('the schedule of charges has the fingerprint of the published prices, and the other record that of the terms', async () => {
+  const prices = createHash('sha256')
+    .update(await site.read('pricing.json'))
+    .digest('hex');
+  const record = z.array(z.object({ document: z.string(), text: z.string() }));
+  const versions = record.parse(JSON.parse(await site.read('legal/versions.json')));
+  const terms = versions.flatMap(({ document, text }) => (document === 'terms' ? [text] : []));
+  const pages = site.pages.filter(({ routeId }) => routeId === 'about');
+  const shown = pages.map(({ root }) =>
+    ['charges', 'terms'].map((id) => root.querySelectorAll(`#record-${id} code`).map(({ text }) => text)),
+  );
+  expect(shown).toEqual(languageCodes.map(() => [[prices], terms]));
 });
 
 it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {

@@ -44,7 +44,7 @@ const CALL_TO_ACTION = '<CallToAction copy={callToAction} seed="about" />';
 /** A section moves above the fold, and the dialogs of home to another page. */
 const movedParts = [
   [CALL_TO_ACTION, '<FilmDialogs />'],
-  ['<PageHero', `${CALL_TO_ACTION}\n    <PageHero`],
+  ['<AboutHero', `${CALL_TO_ACTION}\n    <AboutHero`],
   ['import styles', "import { FilmDialogs } from '../home/film-dialogs.tsx';\nimport styles"],
 ] as const;
 

@@ -3,10 +3,9 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the about page (R2.29). The people named under `leadership` are in content/en/team.ts. */
+/** Copy of the about page (R2.29). The people of the table under `leadership` are in content/en/team.ts. */
 export const about = {
   hero: {
-    isBrief: true,
     eyebrow: `About ${site.name}`,
     title: 'We build software and a marketplace for private markets',
     lead: `${site.product.name} is deal-management software for professional teams. The marketplace connects investors and capital seekers across borders. The name comes from the qanat, an underground channel that brings water to where it is needed.`,
@@ -16,6 +15,11 @@ export const about = {
     ],
   },
   sections: {
+    leadership: {
+      kind: 'prose',
+      heading: 'Leadership team: who answers for what',
+      paragraphs: ['Four people, each with one part of the platform. Write to the one you need.'],
+    },
     mission: {
       kind: 'prose',
       heading: 'Our mission: shorten the path from capital to opportunity',
@@ -51,11 +55,6 @@ export const about = {
         },
       ],
     },
-    leadership: {
-      kind: 'prose',
-      heading: 'Leadership team',
-      paragraphs: ['Four people answer for the platform.'],
-    },
     vision: {
       kind: 'prose',
       layout: 'stacked',
@@ -75,10 +74,23 @@ export const about = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
+    related: ['investors', 'fund-managers', 'faq'],
   },
 } satisfies PageCopy;
 
-/** The drawing at the top: each part is above the value with the same number. */
+/** At the top of the page, signed by the first person of content/en/team.ts. */
+export const letter = {
+  label: 'A letter from the Chief Executive',
+  paragraphs: [
+    'Most private deals still begin with an introduction and end with a percentage. Here an investor finds the deal unprompted, and we take no share of it.',
+    'We charge for the platform, at a price that anyone can read. Our bill is the same whether your deal closes or falls through.',
+    'That leaves us free to say what we are not. We do not advise, we do not broker, and we do not vouch for what others upload. Hold us to it: the four of us below answer for it by name.',
+  ],
+} as const;
+
+export const teamColumns = ['Name', 'Answers for', 'Write to'];
+
+/** The drawing between mission and vision: each part is above the value with the same number. */
 export const crossSection = {
   alternativeText:
     'A section through the ground. Water below a mountain reaches the mother well and follows a channel under a row of shafts to a village with palms.',

@@ -79,5 +79,6 @@ export const contact = {
       { label: 'Read the FAQ', to: { route: 'faq' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
+    related: ['investors', 'founders'],
   },
 } satisfies PageCopy;

@@ -82,7 +82,7 @@ export const product = {
         },
       ],
     },
-    proof: { kind: 'proof' },
+    evidence: { kind: 'evidence' },
     whiteLabel: {
       kind: 'prose',
       tone: 'sunk',

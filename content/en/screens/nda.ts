@@ -2,8 +2,10 @@ import type { ScreenContent } from '#src/model/screen.schema.ts';
 import { count, day, number, time, when } from '../../sample-forms.ts';
 import { investorsOf, usersOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
+import { sampleRecords } from '../sample-records.ts';
 
 const { deals, firms, folders, people } = sampleNames;
+const { clauses } = sampleRecords.nda;
 
 const { alderNda, room } = world;
 const [signatory] = usersOf('alder');
@@ -59,21 +61,7 @@ export const nda = {
           onPhones: true,
           title: 'Mutual non-disclosure agreement',
           line: `Between ${firms.saltline.name} and ${firms.alder.name} · ${deals.cedar}`,
-          clauses: [
-            {
-              title: 'What is confidential',
-              text: `All information in the data room of ${deals.cedar} or given about it, whether marked or not.`,
-            },
-            { title: 'What it may be used for', text: 'To decide whether to invest, and for nothing else.' },
-            {
-              title: 'Who may see it',
-              text: 'Employees, and advisers bound by the same duty. Each party is responsible for its own.',
-            },
-            {
-              title: 'Governing law',
-              text: 'The law and the courts of the Dubai International Financial Centre.',
-            },
-          ],
+          clauses: [clauses.confidential, clauses.use, clauses.people, clauses.governing],
           signatures: [
             { name: people[signatory ?? 'rania'].name, line: day(alderNda.signed), state: 'done' },
             { name: people.nadia.name, line: time(alderNda.countersigned), state: 'done' },

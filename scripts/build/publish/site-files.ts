@@ -18,10 +18,10 @@ import { cachedFile, cacheKey, versionsBelow } from '#scripts/support/file-cache
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { loadSiteWords } from '#scripts/languages/load-words.ts';
+import { PRICING_PATH, pricingJson } from '#src/sections/evidence/pricing-document.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
 import { NOTICES_PATH } from './notices.ts';
-import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
@@ -33,7 +33,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   await writeFiles(paths.dist, {
     ...legalFiles(documents, record),
-    [PRICING_PATH]: asJson(pricingDocument()),
+    [PRICING_PATH]: pricingJson(),
     'sitemap.xml': await sitemapXml(documents),
     'robots.txt': robotsTxt(),
     [SECURITY_PATH]: securityTxt(),

@@ -11,10 +11,11 @@ import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Everything at the foot of every page of the main site (R2.17, R2.18). */
+/** Everything at the foot of every page of the main site (R2.17, R2.18). On phones its groups are folded. */
 export function FooterContent() {
   return (
     <footer className={`night ${styles.footer}`} data-tone="night" data-host="main">
@@ -46,18 +47,24 @@ export function FooterContent() {
               data-length={column.links.length > 6 ? 'long' : 'short'}
             >
               <h2 className={styles.heading}>{column.label}</h2>
-              <ul className={styles.links} role="list">
-                {column.links.map(({ label, route }) => (
-                  <li key={route}>
-                    <a href={href(route)}>{label}</a>
-                  </li>
-                ))}
-                {column.id === 'legal' && hasConsentTool && (
-                  <li>
-                    <a href={SETTINGS_LINK}>{consentCopy.link}</a>
-                  </li>
-                )}
-              </ul>
+              <details className={styles.group}>
+                <summary className={`line ${styles.label}`}>
+                  {column.label}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul className={styles.links} role="list">
+                  {column.links.map(({ label, route }) => (
+                    <li key={route}>
+                      <a href={href(route)}>{label}</a>
+                    </li>
+                  ))}
+                  {column.id === 'legal' && hasConsentTool && (
+                    <li>
+                      <a href={SETTINGS_LINK}>{consentCopy.link}</a>
+                    </li>
+                  )}
+                </ul>
+              </details>
             </div>
           ))}
         </nav>

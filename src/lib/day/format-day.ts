@@ -1,4 +1,3 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day written as `2026-02-02`, as the legal documents show it, which are in English: `2 February 2026`. */
-export const formatDay = (isoDay: string): string => dayFormat.format(new Date(isoDay));
+/** A day written as `2026-02-02` in words: `2 February 2026`. Legal documents are in English in every language. */
+export const formatDay = (isoDay: string, locale = 'en-GB'): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));

@@ -1,70 +1,123 @@
 import { portraits } from 'virtual:portraits';
 
-import { about, crossSection, platformToday } from '#words/pages/about.ts';
+import { about, crossSection, letter, platformToday, teamColumns } from '#words/pages/about.ts';
+import { labels } from '#words/labels.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Statistics } from '#src/features/statistics/statistics.island.tsx';
+import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
+import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
-import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
+import { Signature } from '#src/sections/signature/signature.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './about.module.css';
 import { CrossSection } from './cross-section.tsx';
 
-const { hero, sections, callToAction } = about;
+const { sections, callToAction } = about;
+/** Samples until an owner has named others. */
+const people: readonly TeamMember[] = team;
 
-/** A qanat with the values, mission, statistics, leadership and vision (R2.29). */
+/** A letter, who answers for what, and the mission and vision with a qanat between them (R2.29). */
 export const AboutPage = () => (
   <>
-    <PageHero copy={hero} />
-    <CrossSection drawing={crossSection} values={sections.values} />
+    <AboutHero />
+    <Team />
     <Prose copy={sections.mission} />
-    <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
-    <Leadership />
+    <CrossSection drawing={crossSection} values={sections.values} />
     <Prose copy={sections.vision} />
+    <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
+    <Evidence />
     <CallToAction copy={callToAction} seed="about" />
+    <RecordDialogs />
   </>
 );
 
-function Leadership() {
+/** The claim, next to a letter that the first of the team has signed. */
+function AboutHero() {
+  const { eyebrow, title, lead, actions } = about.hero;
+  const [author] = people;
+  return (
+    <div className={styles.hero}>
+      <div className={`container oneColumn ${styles.opening}`}>
+        <div className={`stack5 ${styles.text}`}>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className={styles.title}>
+            <Unbroken text={title} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <Actions actions={actions} />
+        </div>
+        <section className={`card stack4 ${styles.letter}`} aria-label={letter.label}>
+          {letter.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.signed}>
+            <Signature hand="third" />
+            {author && (
+              <p className="label">
+                {author.name}
+                <span className="note">{author.role}</span>
+              </p>
+            )}
+          </div>
+        </section>
+      </div>
+      <DeferredStyle />
+    </div>
+  );
+}
+
+/** Each person with a photograph, if there is one, and an address to write to. */
+function Team() {
   const { heading, paragraphs } = sections.leadership;
   return (
     <Band heading={heading} intro={paragraphs.join(' ')}>
-      <ul className={styles.team} role="list">
-        {team.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <Portrait person={person} />
-            <h3 className={styles.name} translate="no">
-              {person.name}
-            </h3>
-            <p className={`label ${styles.role}`}>{person.role}</p>
-            <p className="note">{person.bio}</p>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.team}>
+        <thead>
+          <tr>
+            {teamColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name, role, bio, email }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Portrait id={id} name={name} />
+                <span className={styles.name} translate="no">
+                  {name}
+                </span>
+                <span className="note">{role}</span>
+              </th>
+              <td>{bio}</td>
+              <td>
+                <a href={`mailto:${email}`}>{email}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {people.some(({ sample }) => sample) && <p className={`fine ${styles.sample}`}>{labels.sampleData}</p>}
     </Band>
   );
 }
 
-/** A person of content/en/team.ts. A sample is a drawing with initials; without a portrait there are only the initials. */
-function Portrait({ person: { id, name, initials, sample } }: { readonly person: TeamMember }) {
+/** A photograph of content/team; without one, nothing. */
+function Portrait({ id, name }: { readonly id: string; readonly name: string }) {
   const portrait = portraits[id];
   return (
-    <div className={`centred night ${styles.portrait}`}>
-      {portrait && (
-        <PictureFile
-          picture={portrait}
-          alt={name}
-          sizes="(width > 1024px) 19rem, (width > 768px) 46vw, calc(50vw - 1.75rem)"
-        />
-      )}
-      {(sample ?? !portrait) && (
-        <span className={styles.initials} aria-hidden="true">
-          {initials}
-        </span>
-      )}
-    </div>
+    portrait && (
+      <span className={styles.portrait}>
+        <PictureFile picture={portrait} alt={name} sizes="5rem" />
+      </span>
+    )
   );
 }

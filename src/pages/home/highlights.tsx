@@ -10,7 +10,7 @@ import { dollarsIn } from '#src/lib/dollars.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
-import { Proof } from '#src/sections/proof/proof.tsx';
+import { Evidence } from '#src/sections/evidence/evidence.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -19,15 +19,15 @@ import styles from './highlights.module.css';
 /** Between hero and products: customers and figures, checks, fees, advantages. */
 export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
-    <Evidence copy={copy} />
-    <Proof />
+    <Customers copy={copy} />
+    <Evidence />
     <Fees copy={copy.fees} />
     <Advantage copy={copy.advantage} />
   </>
 );
 
 /** The scrolling strip, the figures, and the logos of customers, technology providers and legal advisers. */
-function Evidence({ copy }: { readonly copy: HomeCopy }) {
+function Customers({ copy }: { readonly copy: HomeCopy }) {
   const { figures, figuresNote, marquee, trust } = copy;
   return (
     <>

@@ -2,6 +2,7 @@ import { home } from '#words/pages/home.ts';
 import { FeaturedIn } from '#src/features/featured-in/featured-in.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 import { Audience } from './audience.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
@@ -16,5 +17,6 @@ export const HomePage = () => (
     <Audience copy={home} />
     <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
     <CallToAction copy={home.callToAction} seed="home" />
+    <RecordDialogs />
   </>
 );

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { familyOffice } from '#words/pages/family-office.ts';
+import { product } from '#words/pages/product.ts';
+import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
+import { href } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
@@ -16,7 +19,7 @@ it.each([360, 820, 1024, 1100, 1440, 1920])(
   'keeps its lines 24px from all text at %i px',
   async (widthPx) => {
     await page.viewport(widthPx, 900);
-    const host = await render(<CallToAction copy={familyOffice.callToAction} seed="family-office" />);
+    const host = await render(<CallToAction copy={product.callToAction} seed="product" />);
     const lines = host.querySelector('[viewBox="0 0 1440 360"]');
     if (!lines) throw new Error('The band has lines');
     const texts = [...host.querySelectorAll('h2, h3, p, a')];
@@ -26,3 +29,13 @@ it.each([360, 820, 1024, 1100, 1440, 1920])(
     expect(near.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+it('leads to the first related page that has a picture', async () => {
+  const copy: CallToActionCopy = {
+    ...familyOffice.callToAction,
+    related: ['consultants', 'founders', 'investors'],
+  };
+  const host = await render(<CallToAction copy={copy} seed="family-office" />);
+  const link = host.querySelector('a:has(img)');
+  expect(link?.getAttribute('href')).toBe(href('founders'));
+});

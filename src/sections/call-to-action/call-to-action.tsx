@@ -1,10 +1,16 @@
 import { useId } from 'react';
 
-import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
+import { pictures } from '#content/pictures.ts';
 import { labels } from '#words/labels.ts';
+import type { PictureId } from '#src/model/ids.schema.ts';
+import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
+import { href, type RouteId } from '#src/routes.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
+import { labelOf } from '#src/sections/menus/menus.ts';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
+import { Picture } from '#src/sections/picture/picture.tsx';
 import { Channels } from '#src/ui/channels/channels.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
@@ -14,26 +20,61 @@ type Props = {
   readonly seed: string;
 };
 
-/** The end of a page: the next action and, on an audience's page, related pages. */
+/**
+ * The end of a page: the next action and, where the copy has related pages, links to them and a picture of the first
+ * that has one. A page without them closes with the lines of the brand.
+ */
 export function CallToAction({ copy, seed }: Props) {
   const headingId = useId();
-  return (
+  const { related } = copy;
+  const text = (
+    <div className={`stack5 ${styles.text}`}>
+      <h2 id={headingId}>
+        <Unbroken text={copy.heading} />
+      </h2>
+      <p className="lead">{copy.text}</p>
+      <Actions actions={copy.actions} tone={related ? 'paper' : 'night'} />
+    </div>
+  );
+  return related ? (
+    <section className={`screenOnly ${styles.end}`} aria-labelledby={headingId}>
+      <div className={`container ${styles.leading}`}>
+        {text}
+        <NextPage ids={related} />
+        <div className={styles.related}>
+          <PageLinks label={labels.related} ids={related} />
+        </div>
+      </div>
+    </section>
+  ) : (
     <section className={`screenOnly night ${styles.band}`} data-tone="night" aria-labelledby={headingId}>
       <div className={styles.course}>
         <Channels seed={`${seed} end`} width={1440} height={360} lines={9} align="middle" />
       </div>
-      <div className={`container stack5 ${styles.inner}`}>
-        <h2 id={headingId}>
-          <Unbroken text={copy.heading} />
-        </h2>
-        <p className={`lead ${styles.text}`}>{copy.text}</p>
-        <Actions actions={copy.actions} tone="night" />
-        {copy.related && (
-          <div className={styles.related}>
-            <PageLinks label={labels.related} ids={copy.related} />
-          </div>
-        )}
-      </div>
+      <div className={`container ${styles.inner}`}>{text}</div>
     </section>
+  );
+}
+
+const isPicture = (id: string): id is PictureId => id in pictures;
+
+/** The first of the pages that has a picture as a segment of home, as a link. */
+function NextPage({ ids }: { readonly ids: readonly RouteId[] }) {
+  const [next] = ids.flatMap((id) => {
+    const picture = `segment-${id}`;
+    return isPicture(picture) ? [{ id, picture }] : [];
+  });
+  return (
+    next && (
+      <a className={`plainLink ${styles.next}`} href={href(next.id)}>
+        <Picture id={next.picture} sizes="min(26rem, 90vw)" isDecoration />
+        <span className={`line subheading ${styles.nextName}`}>
+          <span>
+            <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}
+          </span>
+          <Icon name="arrow-right" />
+        </span>
+      </a>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Comparison, Features, Figures, List, Prose, Steps, Workflow } from './sections.tsx';
-import { Proof } from '#src/sections/proof/proof.tsx';
+import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
@@ -13,6 +13,8 @@ type Props<Name extends string> = {
   /** The page's id, which is also the seed of the channel lines at its end. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
+  /** In the hero, in place of a screen. */
+  readonly centrepiece?: ReactNode;
   /** By section name: content that replaces the section. */
   readonly own?: Parts<Name>;
   /** By section name: content before the section. */
@@ -20,12 +22,12 @@ type Props<Name extends string> = {
 };
 
 /** A page rendered from its copy: a hero, the sections in the order of the copy, and a call to action. */
-export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
+export function ContentPage<Name extends string>({ id, copy, centrepiece, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero} />
+      <PageHero copy={copy.hero}>{centrepiece}</PageHero>
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
@@ -33,6 +35,7 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
         </Fragment>
       ))}
       <CallToAction copy={copy.callToAction} seed={id} />
+      {Object.values<SectionCopy>(copy.sections).some(({ kind }) => kind === 'evidence') && <RecordDialogs />}
     </>
   );
 }
@@ -43,14 +46,14 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Chapters copy={copy} />;
     case 'comparison':
       return <Comparison copy={copy} />;
+    case 'evidence':
+      return <Evidence />;
     case 'features':
       return <Features copy={copy} />;
     case 'figures':
       return <Figures copy={copy} />;
     case 'list':
       return <List copy={copy} />;
-    case 'proof':
-      return <Proof />;
     case 'prose':
       return <Prose copy={copy} />;
     case 'steps':

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { evidence } from '#words/evidence.ts';
 import { faqSearch } from '#words/faq.ts';
 import { navigation } from '#words/navigation.ts';
 import { formWords } from '#words/forms/form-words.ts';
@@ -83,6 +84,28 @@ const anyOf = (forms: PluralForms) =>
       .replaceAll('{count}', String.raw`\d+`)})`,
   );
 
+const withCentrepiece = [
+  ...(['family-office', 'fund-managers', 'pe-venture-capital', 'fundraisers', 'advisory-ma'] as const),
+  ...(['secondary-exit', 'consultants'] as const),
+];
+
+/** The last choice of the centrepiece of a page, and the first entry that opens in it. */
+const centrepieceStates: Readonly<Record<string, OpenState>> = Object.fromEntries(
+  withCentrepiece.map((id) => [
+    `the last choice of ${id}`,
+    {
+      ...{ path: routes[id], part: 'main', ...everywhere },
+      open: async (page: Page) => {
+        const centrepiece = main(page).locator('figure').first();
+        await centrepiece.locator('label').last().click();
+        await expect(centrepiece.getByRole('radio').last()).toBeChecked();
+        const entry = centrepiece.locator('summary').filter({ visible: true }).first();
+        if ((await entry.count()) > 0) await entry.click();
+      },
+    },
+  ]),
+);
+
 /** States of one page of the main host. */
 export const openStates = {
   'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
@@ -126,6 +149,14 @@ export const openStates = {
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
     open: openPopup(home.hero.watchVideo),
+  },
+  'the access log': {
+    ...{ path: routes.about, part: 'dialog[open]', ...everywhere },
+    open: openPopup(evidence.records.access.title),
+  },
+  'the changes to the terms': {
+    ...{ path: routes.about, part: 'dialog[open]', ...everywhere },
+    open: openPopup(evidence.records.terms.title),
   },
   'a full screen': {
     ...{ path: routes.marketplace, part: 'dialog[open]', ...everywhere },
@@ -264,7 +295,11 @@ const hostStates: Readonly<Record<string, OpenState>> = Object.fromEntries([
 ]);
 
 /** Every state of the site except the first view of pages of the main host. */
-export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
+export const allStates: Readonly<Record<string, OpenState>> = {
+  ...openStates,
+  ...centrepieceStates,
+  ...hostStates,
+};
 
 /** The address of a state's page. */
 export const addressOf = ({ path, partner }: OpenState, baseURL: string | undefined): string =>

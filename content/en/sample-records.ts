@@ -1,0 +1,124 @@
+import type { SampleRecords } from '#src/model/sample-records.schema.ts';
+import { count, date, day, number, time } from '../sample-forms.ts';
+import { accessLog, usersOf, world } from '../sample-world.ts';
+import { site } from '../site.ts';
+import { sampleNames } from './sample-names.ts';
+
+const { access, countries, deals, documents, firms, kinds, people } = sampleNames;
+const { alderNda, bayan, firms: cast, room } = world;
+
+const moment = (at: string) => `${day(at)}, ${time(at)}`;
+
+const checks = {
+  identity: { name: 'Identity', seen: 'Passport and live photograph of the signatory' },
+  owners: { name: 'Owners', seen: 'Register of owners, traced to natural persons' },
+  sanctions: { name: 'Sanctions', seen: 'Sanctions lists, politically exposed persons: no match' },
+  category: { name: 'Client category', seen: 'Evidence of cash, for a Professional Client' },
+  funds: { name: 'Source of funds', seen: 'Audited accounts and a letter from the bank' },
+} as const;
+
+/** What a person did to the access to a document. */
+function changeOf(entry: (typeof accessLog)[number]): string {
+  switch (entry.change) {
+    case 'uploaded':
+      return `Version ${number(entry.version)} uploaded`;
+    case 'viewGroupB':
+      return 'Opened to Group B: view only';
+    case 'downloadGroupA':
+      return `Opened to Group A: download. Lead investor: ${firms[entry.investor].name}`;
+    case 'admitted':
+      return `Admitted to Group B: ${firms[entry.investor].name}`;
+    case 'refused':
+      return `Not admitted, no signed NDA: ${firms[entry.investor].name}`;
+  }
+}
+
+const [signatory = 'rania'] = usersOf('alder');
+const [no = ''] = room.documents.flatMap((one) => (one.id === 'model' ? [one.no] : []));
+
+/** Three records of the sample world, as the platform keeps them. */
+export const sampleRecords = {
+  kyc: {
+    line: `${firms.bayan.name} · ${kinds[cast.bayan.kind]} · ${countries[cast.bayan.country]}`,
+    facts: [
+      { label: 'Decision', value: 'Approved as a Professional Client' },
+      { label: 'Decided by', value: `${people[bayan.checkedBy].name}, ${people[bayan.checkedBy].role}` },
+      { label: 'Decided on', value: `${date(bayan.checked)}, ${time(bayan.checked)}` },
+      { label: 'Applied on', value: date(bayan.applied) },
+      { label: 'Next review', value: date(bayan.review) },
+    ],
+    columns: ['Check', 'Basis', 'Decided by', 'Decided'],
+    rows: bayan.decisions.map(({ check, person, decided }) => ({
+      cells: [checks[check].name, checks[check].seen, people[person].name, moment(decided)],
+    })),
+    note: `${site.name} makes these checks for its own legal duties. They say nothing about a project.`,
+  },
+  nda: {
+    line: `Between ${firms.saltline.name} and ${firms.alder.name} · ${deals.cedar}`,
+    facts: [
+      { label: 'Sent', value: day(alderNda.sent) },
+      { label: 'Signed by the investor', value: day(alderNda.signed) },
+      { label: 'Countersigned', value: moment(alderNda.countersigned) },
+    ],
+    clauses: {
+      purpose: {
+        title: 'Purpose',
+        text: `The parties exchange information about ${deals.cedar} so that the investor can decide whether to invest.`,
+      },
+      confidential: {
+        title: 'What is confidential',
+        text: `All information in the data room of ${deals.cedar} or given about it, whether marked or not.`,
+      },
+      use: {
+        title: 'What it may be used for',
+        text: 'To decide whether to invest, and for nothing else.',
+      },
+      people: {
+        title: 'Who may see it',
+        text: 'Employees, and advisers bound by the same duty. Each party is responsible for its own.',
+      },
+      exceptions: {
+        title: 'What is not confidential',
+        text: 'What is public, what a party already knew or worked out by itself, and what a third party was free to tell it.',
+      },
+      law: {
+        title: 'Disclosure required by law',
+        text: 'A party that a court or a regulator orders to disclose tells the other first, where it may, and discloses no more than it must.',
+      },
+      deletion: {
+        title: 'Return and deletion',
+        text: 'On request each party returns or deletes what it received, but for copies that the law requires it to keep.',
+      },
+      duties: {
+        title: 'No other duties',
+        text: 'Neither party must invest, sell or negotiate further. No right in the information passes.',
+      },
+      term: {
+        title: 'Term',
+        text: `These duties end ${count('years', alderNda.years)} after the last signature.`,
+      },
+      governing: {
+        title: 'Governing law',
+        text: 'The law and the courts of the Dubai International Financial Centre.',
+      },
+    },
+    signatures: [
+      { name: people[signatory].name, line: `${firms.alder.name}, ${day(alderNda.signed)}` },
+      { name: people.nadia.name, line: `${firms.saltline.name}, ${day(alderNda.countersigned)}` },
+    ],
+    note: 'The signed NDA opens no data room. The issuer decides whom to admit.',
+  },
+  access: {
+    line: `${number(no)} ${documents.model} · ${deals.cedar}`,
+    facts: [
+      { label: 'Group A', value: access.download.text },
+      { label: 'Group B', value: access.view.text },
+      { label: 'Advisers', value: access.none.text },
+    ],
+    columns: ['When', 'Change', 'By'],
+    rows: accessLog.map((entry) => ({
+      cells: [moment(entry.at), changeOf(entry), people[entry.person].name],
+    })),
+    note: 'Every change of access is kept. What an investor reads is not.',
+  },
+} satisfies SampleRecords;

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { evidence } from '#words/evidence.ts';
+import { labels } from '#words/labels.ts';
+import { render } from '#tests/support/render.tsx';
+import { Evidence, RecordDialogs } from './evidence.tsx';
+
+const shown = (
+  <>
+    <Evidence />
+    <RecordDialogs />
+  </>
+);
+
+it.each(Object.entries(evidence.records))(
+  'opens the record %s by keyboard, and gives the focus back (F-E14)',
+  async (id, { title }) => {
+    await page.viewport(1000, 700);
+    await render(shown);
+    const opener = page.getByRole('button', { name: title, exact: true });
+    opener.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+    const isSample = dialog.element().textContent.includes(labels.sampleData);
+    expect(isSample).toBe(!['charges', 'terms'].includes(id));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+  },
+);
+
+it('opens a record by a press anywhere on its card', async () => {
+  await page.viewport(1440, 900);
+  await render(shown);
+  const { title, claim } = evidence.records.nda;
+  await userEvent.click(page.getByText(claim), { force: true });
+  await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+});
+
+it.each([320, 390])('fits a window of %i px: the cards scroll by themselves', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const host = await render(shown);
+  const cards = host.querySelector('ul');
+  expect(cards?.scrollWidth).toBeGreaterThan(widthPx);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+});

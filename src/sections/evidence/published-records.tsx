@@ -1,0 +1,96 @@
+import { legalLibrary } from 'virtual:legal';
+
+import { evidence } from '#words/evidence.ts';
+import { language } from '#words/language.ts';
+import { addOns, pricingPlans } from '#words/pricing-plans.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
+import { changesPath, versionPath } from '#src/routes.ts';
+import { labelOf } from '#src/sections/menus/menus.ts';
+import { PRICING_PATH, pricingJson } from './pricing-document.ts';
+import { RecordSheet } from './record-sheet.tsx';
+import styles from './record-sheet.module.css';
+
+const { editions, inForce } = legalLibrary.terms;
+const current = editions[inForce]?.frontMatter;
+
+const dayOf = (isoDay: string) => formatDay(isoDay, language.locale);
+
+/** SHA-256 in hexadecimal, as of the legal texts. */
+async function fingerprintOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const priceFingerprint = await fingerprintOf(pricingJson());
+
+const nameOfPlan = (plan: string) => pricingPlans.find(({ id }) => id === plan)?.name ?? '';
+
+/** Every plan and add-on with its price, the version of the terms that has them, and the fingerprint of the file. */
+export function ChargesRecord() {
+  const { line, partOf, version, fingerprint, columns, note } = evidence.charges;
+  const terms = current && {
+    ...{ title: labelOf('terms') ?? '', version: current.version, day: dayOf(current.effectiveDate) },
+  };
+  return (
+    <RecordSheet
+      line={line}
+      facts={[
+        ...(terms ? [{ label: partOf, value: fillIn(version, terms) }] : []),
+        {
+          label: fingerprint,
+          value: (
+            <>
+              <a href={PRICING_PATH}>{PRICING_PATH.slice(1)}</a> <Fingerprint hash={priceFingerprint} />
+            </>
+          ),
+        },
+      ]}
+      columns={columns}
+      rows={[
+        ...pricingPlans.map(({ name, price, period }) => ({ cells: [name, `${price}, ${period}`] })),
+        ...addOns.items.map(({ plan, label, price, unit }) => ({
+          cells: [`${label} (${nameOfPlan(plan)})`, `${price} ${unit}`],
+        })),
+      ]}
+      note={note}
+    />
+  );
+}
+
+/** Every version of the terms. What changed is in English, as the terms are. */
+export function TermsRecord() {
+  const { line, sample, version: named, fingerprint, note, compare } = evidence.terms;
+  return (
+    <RecordSheet
+      line={line}
+      facts={editions.map(({ frontMatter: { version, effectiveDate, changes }, textHash }) => ({
+        label: fillIn(named, { version, day: dayOf(effectiveDate) }),
+        href: versionPath('terms', effectiveDate),
+        value: (
+          <>
+            <ul lang="en" dir="ltr" className={styles.changes}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+            {fingerprint} <Fingerprint hash={textHash} />
+          </>
+        ),
+      }))}
+      note={current?.sample ? `${note} ${sample}` : note}
+    >
+      <a href={changesPath('terms')}>{compare}</a>
+    </RecordSheet>
+  );
+}
+
+const Fingerprint = ({ hash }: { readonly hash: string }) => <code dir="ltr">{hash}</code>;
+
+/** The plans with their prices, for a card. */
+export const chargesExcerpt = pricingPlans.map(({ name, price }) => [name, price] as const);
+
+/** The versions with the start of their fingerprints, for a card. */
+export const termsExcerpt = editions.map(
+  ({ frontMatter: { version }, textHash }) => [version, `${textHash.slice(0, 10)}…`] as const,
+);
