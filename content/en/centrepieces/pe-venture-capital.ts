@@ -14,7 +14,7 @@ const open = onBoard();
 /** Deals over two years as a river: those declined leave it with their reason, and one returns. */
 export const river = {
   description: `The deals of an investment team as a river. Those that it declined leave the river, each with the day and the reason at the bend. ${deals[returned.deal]} returns after a year: its churn was ${percent(returned.churnThen)} and is ${percent(returned.churnNow)} now.`,
-  title: 'Deals since the fund opened',
+  title: 'Deals since the fund began',
   aside: `${count('open', open.length)} · ${money(sumOf(open))}`,
   choice: { label: 'Deals', names: ['All deals', 'Declined', 'Came back'] },
   declined: declined.map((one) => ({

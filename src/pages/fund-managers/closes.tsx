@@ -107,7 +107,7 @@ function Streams() {
           {today.text}
         </Label>
       </g>
-      <Label x={70} y={101.5} width={30} side="middle">
+      <Label x={85} y={101.5} width={30} side="middle">
         {finalClose}
       </Label>
     </svg>

@@ -9,7 +9,7 @@ import pieces from './pieces.module.css';
 const SIZES = {
   grid: '(width > 48em) 21rem, 81vw',
   featured: '(width > 48em) 27rem, 81vw',
-  single: '(width > 48em) 40rem, 81vw',
+  single: '(width > 48em) 27rem, 81vw',
 };
 
 type Props = { readonly part: PartOf<'listings'> };

@@ -106,6 +106,8 @@ it.each(['a failed script', 'print'])(
   'shows every panel under its heading, without tabs, with %s',
   async (how) => {
     await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+    await userEvent.click(tab('Reports'));
+    await expect.poll(visiblePanels).toEqual(['reports']);
     if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     else document.documentElement.dataset['script'] = 'failed';
     expect(visiblePanels()).toEqual(['pipeline', 'room', 'reports']);
@@ -116,5 +118,6 @@ it.each(['a failed script', 'print'])(
       (id) => document.getElementById(id)?.getBoundingClientRect().top,
     );
     expect(new Set(tops).size).toBe(3);
+    await expect.element(page.getByRole('link', { name: 'Access log' })).toBeVisible();
   },
 );
