@@ -411,18 +411,22 @@ export const world = {
 
   /** Deals that the board’s firm declined, with the reason. The last one has come back. */
   declined: [
-    { deal: 'sable', reason: 'oneCustomer', review: 'nextRound' },
-    { deal: 'thyme', reason: 'price', review: 'lowerPrice' },
-    { deal: 'flint', reason: 'ticket' },
-    { deal: 'amber', reason: 'region' },
+    { deal: 'sable', day: '2024-09-18', reason: 'oneCustomer', review: 'nextRound' },
+    { deal: 'thyme', day: '2024-11-20', reason: 'price', review: 'lowerPrice' },
+    { deal: 'flint', day: '2025-01-22', reason: 'ticket' },
+    { deal: 'amber', day: '2025-03-12', reason: 'region' },
   ],
-  returned: { deal: 'heron', churnThen: 19, churnNow: 8 },
+  returned: { deal: 'heron', declined: '2025-05-14', day: '2026-05-04', churnThen: 19, churnNow: 8 },
+  /** The time that the river of deals shows. */
+  riverOfDeals: { from: '2024-07-01', to: '2026-06-30', years: ['2025-01-01', '2026-01-01'] },
 
   fund: {
+    opened: '2025-10-01',
     firstClose: '2026-01-31',
     finalClose: '2026-06-30',
     /** Talks before the commitments above, by stage. */
     funnel: { interest: 14, nda: 9 },
+    notice: '2026-06-15',
     lastMet: '2026-03-11',
     call: '2026-05-18',
   },
@@ -513,6 +517,7 @@ export const world = {
 
   /** Project Juniper in the committee file of Alder. The stake is the ticket in the valuation. */
   committee: {
+    members: ['salma', 'faisal', 'rania', 'karim'],
     valuation: 48 * M,
     meets: '2026-05-14',
     declined: '2025-11-18',
@@ -529,9 +534,12 @@ export const world = {
   /** Project Falcon: a sale, run by an adviser. */
   mandate: {
     finalOffers: '2026-06-02',
+    /** The index of the round that is open: the questions of the bidders. */
+    round: 3,
     bidders: [
       {
         id: 'tradeA',
+        nda: '2026-03-20',
         offer: 62 * M,
         offered: '2026-04-28',
         questions: [21, 24],
@@ -544,6 +552,7 @@ export const world = {
       },
       {
         id: 'fundB',
+        nda: '2026-03-24',
         offer: 58.5 * M,
         offered: '2026-04-30',
         questions: [9, 17],
@@ -556,6 +565,7 @@ export const world = {
       },
       {
         id: 'tradeC',
+        nda: '2026-03-31',
         offer: 66 * M,
         offered: '2026-05-04',
         questions: [4, 11],
@@ -566,6 +576,7 @@ export const world = {
         ],
       },
     ],
+    teaser: '2026-03-09',
     teasers: 32,
     interested: 14,
     refused: 9,
@@ -594,7 +605,19 @@ export const world = {
   },
 
   /** The holding that Project Orchid offers. */
-  holding: { percent: 6.8, notice: '2026-05-06', consent: '2026-05-28', engaged: '2026-05-08' },
+  holding: {
+    percent: 6.8,
+    notice: '2026-05-06',
+    consent: '2026-05-28',
+    engaged: '2026-05-08',
+    /** The other shareholders, in percent of the company. */
+    others: [
+      { id: 'founders', percent: 41.2 },
+      { id: 'growthFund', percent: 27 },
+      { id: 'seedFund', percent: 15 },
+      { id: 'staff', percent: 10 },
+    ],
+  },
 
   /** The data room of Heron Labs, by who may open a folder. */
   founderRoom: {
@@ -613,13 +636,17 @@ export const world = {
 
   advisers: {
     valuation: ['plumbline', 'reem', 'fairhaven'],
-    others: [
-      { id: 'corbel', service: 'mergers' },
-      { id: 'jonas', service: 'corporateFinance' },
-      { id: 'crescent', service: 'fundraising' },
-      { id: 'tariq', service: 'fundraising' },
+    directory: [
+      { id: 'plumbline', services: ['valuation', 'corporateFinance'], place: 'gulf' },
+      { id: 'corbel', services: ['mergers', 'corporateFinance'], place: 'europe' },
+      { id: 'crescent', services: ['fundraising'], place: 'gulf' },
+      { id: 'reem', services: ['valuation'], place: 'gulf' },
+      { id: 'jonas', services: ['corporateFinance', 'valuation'], place: 'europe' },
+      { id: 'tariq', services: ['mergers', 'fundraising'], place: 'gulf' },
+      { id: 'fairhaven', services: ['valuation'], place: 'gulf' },
+      { id: 'maha', services: ['mergers'], place: 'gulf' },
+      { id: 'tidewell', services: ['fundraising', 'corporateFinance'], place: 'europe' },
     ],
-    counts: { valuation: 11, others: 27 },
     appointment: {
       signed: '2026-05-04',
       accounts: '2026-05-08',
@@ -732,7 +759,7 @@ export const world = {
   },
 
   /** How the transfer of Project Orchid is planned. */
-  completion: { agreed: '2026-05-05', waived: '2026-05-06', consent: '2026-05-28', paid: '2026-06-04' },
+  completion: { agreed: '2026-05-20', waived: '2026-05-22', consent: '2026-05-28', paid: '2026-06-04' },
 
   /** How Marram came into the data room of Project Cedar. */
   cedarRoom: {

@@ -18,7 +18,7 @@ export const functionNames: Readonly<Record<ProductFunction, string>> = {
   pipeline: 'collaborative pipeline management',
   dataRoom: 'a secure virtual data room',
   fundraising: 'fundraising',
-  crm: 'an investor CRM (customer relationship management)',
+  crm: 'customer relationship management (CRM)',
   eSignature: 'e-signature for NDAs',
   kycChecks: 'KYC/AML checks',
 };

@@ -19,6 +19,7 @@ export const sampleNames = {
     rania: { name: 'Rania H.', initials: 'RH', role: 'Investment lead' },
     karim: { name: 'Karim N.', initials: 'KN', role: 'Analyst' },
     salma: { name: 'Salma O.', initials: 'SO', role: 'Family council' },
+    faisal: { name: 'Faisal R.', initials: 'FR', role: 'Finance director' },
     khalid: { name: 'Khalid M.', initials: 'KM', role: 'Investment lead' },
     helen: { name: 'Helen B.', initials: 'HB', role: 'Trustee' },
     marc: { name: 'Marc V.', initials: 'MV', role: 'Trustee' },
@@ -288,13 +289,80 @@ export const sampleNames = {
   },
 
   advisers: {
-    plumbline: { name: 'Plumbline Valuation', initials: 'PV', line: 'Industry and logistics', city: 'Dubai' },
-    reem: { name: 'Reem M.', initials: 'RM', line: 'Healthcare', city: 'Riyadh' },
-    fairhaven: { name: 'Fairhaven Appraisers', initials: 'FA', line: 'Real estate', city: 'Muscat' },
-    corbel: { name: 'Corbel Partners', initials: 'CP', line: 'Industry, London' },
-    jonas: { name: 'Jonas L.', initials: 'JL', line: 'Family firms, Zurich' },
-    crescent: { name: 'Crescent Placement', initials: 'CP', line: 'Infrastructure, Dubai', city: 'Dubai' },
-    tariq: { name: 'Tariq N.', initials: 'TN', line: 'Software, Doha' },
+    plumbline: {
+      name: 'Plumbline Valuation',
+      initials: 'PV',
+      line: 'Industry and logistics',
+      city: 'Dubai',
+      statement: 'Values companies and plants, and states the method in each report.',
+    },
+    reem: {
+      name: 'Reem M.',
+      initials: 'RM',
+      line: 'Healthcare',
+      city: 'Riyadh',
+      statement: 'Reviews the accounts of clinics and laboratories before a valuation.',
+    },
+    fairhaven: {
+      name: 'Fairhaven Appraisers',
+      initials: 'FA',
+      line: 'Real estate',
+      city: 'Muscat',
+      statement: 'Appraises land, hotels and income property for lenders and owners.',
+    },
+    corbel: {
+      name: 'Corbel Partners',
+      initials: 'CP',
+      line: 'Industry',
+      city: 'London',
+      statement: 'Runs sales of divisions, from the buyer list to signing.',
+    },
+    jonas: {
+      name: 'Jonas L.',
+      initials: 'JL',
+      line: 'Family firms',
+      city: 'Zurich',
+      statement: 'Compares debt and equity for owners who keep control.',
+    },
+    crescent: {
+      name: 'Crescent Placement',
+      initials: 'CP',
+      line: 'Infrastructure',
+      city: 'Dubai',
+      statement: 'Prepares raises for solar, ports and water projects.',
+    },
+    tariq: {
+      name: 'Tariq N.',
+      initials: 'TN',
+      line: 'Software',
+      city: 'Doha',
+      statement: 'Sets amount, instrument and timing with founders before outreach.',
+    },
+    maha: {
+      name: 'Maha S.',
+      initials: 'MS',
+      line: 'Consumer and retail',
+      city: 'Kuwait City',
+      statement: 'Acts for family sellers, and answers bidders to one timetable.',
+    },
+    tidewell: {
+      name: 'Tidewell & Orme',
+      initials: 'TO',
+      line: 'Energy',
+      city: 'Edinburgh',
+      statement: 'Refinances power projects, and prepares their next raise.',
+    },
+  },
+
+  places: { gulf: 'Gulf', europe: 'Europe' },
+
+  /** Shareholders of the company of Project Orchid. */
+  holders: {
+    founders: 'Founders',
+    growthFund: 'Growth fund',
+    seedFund: 'Seed fund',
+    staff: 'Employees',
+    seller: 'Early holder',
   },
 
   services: {

@@ -2,35 +2,27 @@ import { parseSync } from 'vite';
 
 import { sampleNames } from '#content/en/sample-names.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { isNode, memberOf, type Node } from '#scripts/support/locate-value.ts';
-import { nodesBelow, writtenTexts } from './facts/written-texts.ts';
+import { isNode, type Node } from '#scripts/support/locate-value.ts';
+import { writtenTexts } from './facts/written-texts.ts';
 import type { Check, Sources } from './support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from './support/locate.ts';
 
-/** Whole files, and the exhibits of pages that are screens. */
 const isScreen = ({ file }: Source) =>
-  /^content\/en\/(?:(?:step-)?screens\/.+|portals|sample-records|screen-menus)\.ts$/.test(file);
-const isPage = ({ file }: Source) => file.startsWith('content/en/pages/');
-const isScreenExhibit = (node: Node) => memberOf(node, 'kind')?.value['value'] === 'screen';
+  /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(
+    file,
+  );
 
 /** Screens take numbers, days and names from the sample world, so that no two of them contradict each other. */
 export const rule: Check<Sources> = {
   name: 'sample-world',
   run(subject) {
-    const sources = sourcesOf(subject);
-    return [
-      ...sources.filter(isScreen).flatMap((source) => findTypedSamples(source)),
-      ...sources.filter(isPage).flatMap((source) => findTypedSamples(source, isScreenExhibit)),
-    ];
+    return sourcesOf(subject).filter(isScreen).flatMap(findTypedSamples);
   },
 };
 
-/** Numbers and names that are typed into a file, or into the parts of it that are screens. */
-function findTypedSamples({ file, text: source }: Source, isShown?: (node: Node) => boolean): Diagnostic[] {
-  const { program } = parseSync(file, source);
-  const shown = isShown ? [...nodesBelow(program)].filter(isShown) : [program];
-  const isInside = (start: number) => shown.some((node) => node.start <= start && start < node.end);
-  const numbers = numbersBelow(shown).map(({ start, end }) => ({
+/** Numbers and names that are typed into a file. */
+function findTypedSamples({ file, text: source }: Source): Diagnostic[] {
+  const numbers = numbersBelow(parseSync(file, source).program).map(({ start, end }) => ({
     start,
     message: numberMessage(source.slice(start, end)),
   }));
@@ -38,7 +30,7 @@ function findTypedSamples({ file, text: source }: Source, isShown?: (node: Node)
     const message = textMessage(text.replaceAll(/^['"`]|['"`]$/g, '').trim());
     return message ? [{ start, message }] : [];
   });
-  return [...numbers, ...texts.filter(({ start }) => isInside(start))].map(({ start, message }) => ({
+  return [...numbers, ...texts].map(({ start, message }) => ({
     file,
     line: lineAt(source, start),
     message,

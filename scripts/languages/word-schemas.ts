@@ -12,6 +12,15 @@ import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts
 import { audienceCopySchema, pageCopySchema, statisticsSchema } from '#src/model/page-copy.schema.ts';
 import { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { alternativeTextsSchema } from '#src/model/alternative-texts.schema.ts';
+import {
+  bidMatrixSchema,
+  capTableSchema,
+  closesSchema,
+  committeeSchema,
+  directorySchema,
+  reportSchema,
+  riverSchema,
+} from '#src/model/centrepieces.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
 import {
   addOnsSchema,
@@ -82,6 +91,13 @@ export const wordSchemas: readonly Row[] = [
   ['screen-menus.ts', 'menus', screenMenusSchema],
   ['sample-names.ts', 'sampleNames', sampleNamesSchema],
   ...screenIds.map((id): Row => [`screens/${id}.ts`, copyName(id), screenContentSchema]),
+  ['centrepieces/advisory-ma.ts', 'bidMatrix', bidMatrixSchema],
+  ['centrepieces/consultants.ts', 'directory', directorySchema],
+  ['centrepieces/family-office.ts', 'committee', committeeSchema],
+  ['centrepieces/fund-managers.ts', 'closes', closesSchema],
+  ['centrepieces/fundraisers.ts', 'report', reportSchema],
+  ['centrepieces/pe-venture-capital.ts', 'river', riverSchema],
+  ['centrepieces/secondary-exit.ts', 'capTable', capTableSchema],
   ...audienceIds.map((id): Row => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema]),
 ];
 

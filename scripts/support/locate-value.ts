@@ -44,7 +44,7 @@ function unwrap(node: Node): Node {
 }
 
 /** The member of an object or list. */
-export function memberOf(node: Node, key: PropertyKey): { start: number; value: Node } | undefined {
+function memberOf(node: Node, key: PropertyKey): { start: number; value: Node } | undefined {
   if (node.type === 'ArrayExpression' && typeof key === 'number') {
     const element = nodesOf(node['elements'])[key];
     return element && { start: element.start, value: element };

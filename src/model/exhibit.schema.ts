@@ -6,28 +6,6 @@ import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
 
-const itemSchema = z.strictObject({
-  name: text(60),
-  lines: z.array(text(70)).min(1).max(3).optional(),
-  value: text(40).optional().describe('Shown at the end of the line: an amount, a day, a state.'),
-  state: z.enum(['done', 'due', 'open']).optional().describe('An icon beside `value`.'),
-  share: z.number().min(0).max(100).optional().describe('Length of its bar, in percent.'),
-});
-
-/** A case in the product. Its text is HTML, so it is sharp at any width. */
-export const screenSchema = z.strictObject({
-  kind: z.literal('screen'),
-  title: text(50),
-  aside: text(40).optional(),
-  items: z.array(itemSchema).min(2).max(6),
-  total: z.strictObject({ name: text(50), value: text(40) }).optional(),
-  layout: z
-    .enum(['column', 'row'])
-    .optional()
-    .describe('`row` sets the items beside each other in wide windows. Absent: `column`.'),
-  note,
-});
-
 const screenPictureSchema = z.strictObject({
   kind: z.literal('picture'),
   picture: pictureId.describe(
@@ -63,16 +41,6 @@ export const feesSchema = z.strictObject({
   note,
 });
 
-const label = text(60);
-
-export const flowSchema = z.strictObject({
-  kind: z.literal('flow'),
-  from: z.array(label).min(1).max(4),
-  middle: label,
-  to: z.array(label).min(1).max(4),
-  note,
-});
-
 const hasCellForEachStep = ({
   steps,
   rows,
@@ -105,17 +73,13 @@ const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
   productScreenSchema,
-  screenSchema,
   feesSchema,
-  flowSchema,
   visibilitySchema,
   portalsExhibitSchema,
 ]);
 
 export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
-export type ScreenCopy = z.input<typeof screenSchema>;
 export type FeesCopy = z.input<typeof feesSchema>;
-export type FlowCopy = z.input<typeof flowSchema>;
 export type VisibilityCopy = z.input<typeof visibilitySchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;
 

@@ -33,10 +33,10 @@ export const heroSchema = z.strictObject({
   note: text(240).optional().describe('Small print under the buttons.'),
   screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z
-    .enum(['beside', 'below'])
+    .enum(['beside', 'below', 'line', 'centred'])
     .exactOptional()
     .describe(
-      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page, as may be the first section in its place.',
+      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page, as may be the first section in its place. Above a centrepiece the text is on one `line`, or `centred`.',
     ),
   tone: z
     .enum(['paper', 'sunk', 'accent', 'second', 'night'])
@@ -170,6 +170,19 @@ const hasWorkflow = ({
   readonly sections: Readonly<Record<string, { readonly kind: string }>>;
 }) => Object.values(sections).some(({ kind }) => kind === 'workflow');
 
+/** True unless three headings of one size follow each other. */
+const isPaced = ({
+  sections,
+}: {
+  readonly sections: Readonly<Record<string, z.output<typeof sectionSchema>>>;
+}) => {
+  const paces = Object.values(sections).map((section) => {
+    if (section.kind === 'evidence') return 'dense';
+    return section.pace ?? (section.kind === 'figures' ? 'dense' : 'standard');
+  });
+  return paces.every((one, place) => one !== paces[place + 1] || one !== paces[place + 2]);
+};
+
 /** Copy of a page of shared sections: a hero, named sections in reading order, a call to action. */
 export const pageCopySchema = z.strictObject({
   hero: heroSchema,
@@ -183,9 +196,14 @@ export const audienceCopySchema = pageCopySchema
     path: ['sections'],
     error: "lacks the steps of its audience: add a section of the kind 'workflow'",
   })
-  .refine(({ hero }) => hero.screen, {
+  .refine(isPaced, {
+    path: ['sections'],
+    error: 'has three headings of one size in a row: change the `pace` of a section',
+  })
+  .refine(({ hero: { screen, layout } }) => screen ?? layout, {
     path: ['hero', 'screen'],
-    error: 'is missing: show a screen of the product next to the claim',
+    error:
+      'is missing: show a screen of the product next to the claim, or the centrepiece of the page below it',
   })
   .refine(({ callToAction }) => callToAction.related, {
     path: ['callToAction', 'related'],

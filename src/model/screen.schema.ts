@@ -7,9 +7,9 @@ import { subjectIcon as icon } from './workflow.schema.ts';
 
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
-const initials = text(3);
-const state = z.enum(['done', 'due', 'open', 'stopped']);
-const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
+export const initials = text(3);
+export const state = z.enum(['done', 'due', 'open', 'stopped']);
+export const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
 const chip = { text: text(28), tone, icon: icon.optional() };
 export const chipSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const chipSchema = z.strictObject({
   before: z.strictObject(chip).optional().describe('What it replaces where a chapter is played.'),
 });
 
-const figureSchema = z.strictObject({
+export const figureSchema = z.strictObject({
   label: text(28),
   value: text(24),
   line: text(40).optional(),
@@ -144,7 +144,7 @@ const listPart = z.strictObject({
   note: text(90).optional(),
 });
 
-const percent = z
+export const percent = z
   .number()
   .min(0)
   .max(100)

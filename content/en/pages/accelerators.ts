@@ -1,13 +1,6 @@
 import { facts } from '#content/facts-today.ts';
-import { count, day, number } from '#content/sample-forms.ts';
-import { world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
-import { sampleNames } from '../sample-names.ts';
-
-const { cohort: names, states } = sampleNames;
-const { companies, demoDay } = world.cohort;
-const [served] = companies;
 
 /** Copy of the page for accelerators (R2.37). */
 export const accelerators = {
@@ -52,40 +45,11 @@ export const accelerators = {
     demoDay: {
       kind: 'prose',
       tone: 'night',
+      pace: 'dense',
       heading: 'Follow up with each interested investor after demo day',
       paragraphs: [
         'Your team sees, company by company, which investors have signed the NDA and which ones the company has admitted to its data room.',
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'After demo day',
-        aside: day(demoDay),
-        items: [
-          {
-            name: names[served.id].name,
-            value: count('access', served.access),
-            state: 'done',
-            lines: [count('ndas', served.ndas)],
-          },
-          {
-            name: names.coldBox.name,
-            value: states.ndaSent.text,
-            state: 'due',
-            lines: ['One signature outstanding'],
-          },
-          {
-            name: names.homeClinic.name,
-            value: 'Identity check open',
-            state: 'open',
-            lines: ['Proof of ownership outstanding'],
-          },
-        ],
-        total: {
-          name: 'NDAs signed in the cohort',
-          value: number(companies.reduce((sum, { ndas }) => sum + ndas, 0)),
-        },
-        note: 'The programme manager’s view. Illustrative figures and names.',
-      },
     },
     season: {
       kind: 'workflow',

@@ -1,17 +1,11 @@
 import { facts } from '#content/facts-today.ts';
-import { count, number } from '#content/sample-forms.ts';
-import { shareOf, world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
-import { sampleNames } from '../sample-names.ts';
-
-const { mandate } = world;
-const { deals, tasks } = sampleNames;
 
 /** Copy of the page for M&A and advisory firms (R2.38). */
 export const advisoryMa = {
   hero: {
-    screen: { kind: 'product', screen: 'mandate-board' },
+    layout: 'below',
     tone: 'second',
     eyebrow: 'M&A and advisory firms',
     title: 'Run a sell-side mandate through to signing',
@@ -44,13 +38,6 @@ export const advisoryMa = {
           description: 'Show the client current progress on buyers, NDAs and outstanding items.',
         },
       ],
-      exhibit: {
-        kind: 'flow',
-        from: ['Bidder’s accountants', 'Bidder’s counsel', 'Second bidder'],
-        middle: 'One Q&A, with someone responsible',
-        to: ['The same answer for every bidder', 'Open items for the client'],
-        note: 'How bidders’ questions are collected, answered once and reported.',
-      },
     },
     workflow: {
       kind: 'workflow',
@@ -110,6 +97,7 @@ export const advisoryMa = {
     client: {
       kind: 'list',
       tone: 'sunk',
+      pace: 'dense',
       heading: 'Your client knows before the weekly call',
       intro: 'The dashboard shows where the process stands.',
       items: [
@@ -118,33 +106,6 @@ export const advisoryMa = {
         'Management meetings requested',
         'Buyers that have withdrawn',
       ],
-      exhibit: {
-        kind: 'screen',
-        title: deals.falcon,
-        aside: 'Client dashboard',
-        items: [
-          {
-            name: 'Teaser sent',
-            value: count('buyers', mandate.teasers),
-            lines: [count('ndas', mandate.ndas)],
-            share: shareOf(mandate.ndas, mandate.teasers),
-          },
-          {
-            name: 'Outstanding from seller',
-            value: count('documents', mandate.outstanding),
-            state: 'due',
-            lines: [tasks.workingCapital, tasks.depotLease],
-          },
-          { name: 'Management meetings', value: number(mandate.meetings), state: 'done' },
-          {
-            name: 'Withdrawn',
-            value: count('buyers', mandate.withdrawn),
-            state: 'open',
-            lines: ['After the information memorandum'],
-          },
-        ],
-        note: 'A client dashboard. All names and figures are samples.',
-      },
     },
     fees: {
       kind: 'figures',

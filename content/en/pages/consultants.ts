@@ -1,10 +1,5 @@
-import { count } from '#content/sample-forms.ts';
-import { investorsOf } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
-import { sampleNames } from '../sample-names.ts';
-
-const { deals } = sampleNames;
 
 /**
  * Copy of the consultants page (R2.41). Independent Advisors offer the four
@@ -12,7 +7,7 @@ const { deals } = sampleNames;
  */
 export const consultants = {
   hero: {
-    screen: { kind: 'product', screen: 'advisor-pool' },
+    layout: 'line',
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
@@ -92,6 +87,7 @@ export const consultants = {
     safeguards: {
       kind: 'prose',
       tone: 'night',
+      pace: 'statement',
       heading: 'The Advisor who values your shares cannot bid for them',
       paragraphs: [
         'An Advisor may not act as an Investor, Issuer or Strategic Partner in a personal capacity. Nor may an Advisor solicit Issuers who are not already clients: you make the first approach.',
@@ -117,6 +113,7 @@ export const consultants = {
     },
     practice: {
       kind: 'list',
+      pace: 'dense',
       heading: 'Are you an adviser? Act here for your clients',
       intro:
         'Every Advisor passes know-your-customer and anti-money-laundering (KYC/AML) checks first. Your account then lets you:',
@@ -125,32 +122,6 @@ export const consultants = {
         'View projects on the marketplace',
         'Upload projects on behalf of existing clients',
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Client projects',
-        aside: 'Advisor account',
-        items: [
-          {
-            name: deals.acacia,
-            value: 'Listed',
-            state: 'done',
-            lines: [count('ndas', investorsOf('acacia').filter(({ nda }) => nda).length)],
-          },
-          {
-            name: deals.laurel,
-            value: 'Under review',
-            state: 'due',
-            lines: ['Uploaded on the client’s behalf'],
-          },
-          {
-            name: deals.myrtle,
-            value: 'Project KYC',
-            state: 'open',
-            lines: ['Proof of rights missing'],
-          },
-        ],
-        note: 'Illustrative figures and names.',
-      },
     },
   },
   callToAction: {

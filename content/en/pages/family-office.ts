@@ -7,7 +7,7 @@ import { promises } from '../promises.ts';
 /** Copy of the page for family offices (R2.34). */
 export const familyOffice = {
   hero: {
-    screen: { kind: 'product', screen: 'committee-file' },
+    layout: 'centred',
     tone: 'sunk',
     eyebrow: 'Family offices',
     title: 'Bring every deal to committee with a complete file',
@@ -19,25 +19,13 @@ export const familyOffice = {
     note: `Marketplace access is free for approved investors, who must be Professional Clients. ${site.product.name} is ${facts.priceBusiness.text} a year on the Business plan, for ${facts.multiLicences.text} users.`,
   },
   sections: {
-    committee: {
-      kind: 'list',
-      tone: 'paper',
-      heading: 'What your committee finds on file',
-      items: [
-        'Who introduced the deal, and what that source proposed before',
-        'The current draft of each agreement',
-        'NDA, know-your-customer and anti-money-laundering (KYC/AML) status of each party',
-        'What is still due before the meeting, and from whom',
-        'What you decided on the deal before, and why',
-      ],
-    },
     discretion: {
       kind: 'prose',
       tone: 'night',
       heading: 'Who learns your name, and when?',
       paragraphs: [
         'You read listings anonymously. When you engage, the issuer you chose learns your name, and no other issuer does. If a deal does not fit, you move on.',
-        `${site.name} knows you from the start. So do the administrators of a partner’s portal, if you join through one. Your investor profile is visible to other users within the filters you set, and need not name you.`,
+        `${site.name} knows you from the start, through its know-your-customer and anti-money-laundering (KYC/AML) checks. So do the administrators of a partner’s portal, if you join through one. Your investor profile is visible to other users within the filters you set, and need not name you.`,
       ],
       exhibit: {
         kind: 'visibility',
@@ -98,6 +86,7 @@ export const familyOffice = {
     },
     limits: {
       kind: 'comparison',
+      pace: 'dense',
       heading: `What ${site.name} does, and what stays with you`,
       items: [
         {

@@ -140,6 +140,7 @@ export const founders = {
     },
     admission: {
       kind: 'list',
+      pace: 'dense',
       heading: 'Have four things ready before you apply',
       intro: 'An application may be rejected, and a project removed, without appeal.',
       items: [

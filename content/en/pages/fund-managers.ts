@@ -1,14 +1,9 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { dollars } from '#content/prose-amounts.ts';
-import { day, money } from '#content/sample-forms.ts';
-import { committedOf, investorsOf, world } from '#content/sample-world.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
-import { sampleNames } from '../sample-names.ts';
 
 const [least, most] = facts.traditionalSuccessFee.value;
-
-const investors = investorsOf('fund');
 
 /** The example of a success fee, in US dollars. */
 const EXAMPLE = 50_000_000;
@@ -16,7 +11,7 @@ const EXAMPLE = 50_000_000;
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
   hero: {
-    screen: { kind: 'product', screen: 'fund-raise' },
+    layout: 'below',
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Take your fund to final close with one investor list',
@@ -32,6 +27,7 @@ export const fundManagers = {
       kind: 'list',
       tone: 'sunk',
       layout: 'columns',
+      pace: 'dense',
       heading: 'Four places where fundraising loses time',
       items: [
         'Due diligence answers spread across email threads',
@@ -119,48 +115,18 @@ export const fundManagers = {
         },
       ],
     },
-    closings: {
-      kind: 'prose',
-      tone: 'night',
-      heading: 'See what the next close still needs',
-      paragraphs: [
-        'Each investor stays on the list until the last close, with commitment, NDA, KYC/AML status and side letter. Before partners set a closing date, they see who is ready.',
-      ],
-      exhibit: {
-        kind: 'screen',
-        title: `Final close of ${sampleNames.fund.name}`,
-        aside: day(world.fund.finalClose),
-        items: investors.map(({ investor, amount, state, sideLetter }) => ({
-          name: sampleNames.firms[investor].name,
-          value: money(amount),
-          state: state === 'signed' ? ('done' as const) : ('due' as const),
-          lines: [sideLetter ? 'Side letter filed' : sampleNames.states[state].text],
-        })),
-        total: { name: 'Committed so far', value: money(committedOf('fund')) },
-        note: 'One investor list before a close.',
-      },
-    },
     reach: {
       kind: 'prose',
+      pace: 'dense',
       heading: 'List the fund where investors can find it',
       paragraphs: [
         'Investors read the listing anonymously and reveal their identity when they engage, so the first call is with someone who asked to talk. Co-investments can be listed too.',
       ],
-      exhibit: {
-        kind: 'flow',
-        from: [
-          'Professional investors on the marketplace',
-          'Allocators new to the firm',
-          'Investors in earlier funds',
-        ],
-        middle: 'One fund listing',
-        to: ['Identity revealed when they engage', 'First call with an investor who asked for it'],
-        note: 'How investors reach a listed fund.',
-      },
     },
     realEstate: {
       kind: 'prose',
       tone: 'sunk',
+      pace: 'dense',
       heading: 'A real estate fund buys and sells from the same files',
       paragraphs: [
         'Each property has its own data room. When the fund sells, buyers are admitted to the room that it used when it bought.',
@@ -169,6 +135,7 @@ export const fundManagers = {
     carry: {
       kind: 'figures',
       tone: 'paper',
+      pace: 'standard',
       heading: `${site.name} takes no share of your carried interest`,
       items: [
         {

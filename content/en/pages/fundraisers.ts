@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for professional fundraisers (R2.35). */
 export const fundraisers = {
   hero: {
-    screen: { kind: 'product', screen: 'raise-by-stage' },
+    layout: 'below',
     tone: 'night',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',
@@ -40,7 +40,6 @@ export const fundraisers = {
           description: `The Business plan is ${facts.priceBusiness.text} a year, add-ons at published prices, against a traditional success fee of ${facts.traditionalSuccessFee.text}. Your own fee is between you and your client.`,
         },
       ],
-      exhibit: { kind: 'product', screen: 'relations' },
     },
     workflow: {
       kind: 'workflow',
@@ -92,6 +91,7 @@ export const fundraisers = {
     control: {
       kind: 'prose',
       tone: 'sunk',
+      pace: 'dense',
       heading: 'Your investor list is yours',
       paragraphs: [
         'Filters that you set decide who can see your information. Other Advisors may not approach your clients: the terms forbid it.',

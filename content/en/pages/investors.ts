@@ -27,6 +27,7 @@ export const investors = {
     evidence: { kind: 'evidence' },
     benefits: {
       kind: 'features',
+      pace: 'dense',
       heading: 'What a free account gives you',
       items: [
         {
@@ -120,6 +121,7 @@ export const investors = {
     },
     eligibility: {
       kind: 'list',
+      pace: 'dense',
       heading: 'Can you apply as an investor?',
       intro:
         'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
@@ -137,18 +139,6 @@ export const investors = {
       paragraphs: [
         `${site.name} does not advise you, and it does not verify issuers’ documents. Private investments can lose all of their value and may be hard or impossible to sell.`,
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Investment checklist',
-        aside: 'Before commitment',
-        items: [
-          { name: 'NDA', value: 'Signed', state: 'done' },
-          { name: 'Audited accounts', value: 'With your auditor', state: 'due' },
-          { name: 'References', value: 'Being taken', state: 'due' },
-          { name: 'Independent advice', value: 'Not yet taken', state: 'open' },
-        ],
-        note: 'Illustrative checklist.',
-      },
     },
   },
   callToAction: {

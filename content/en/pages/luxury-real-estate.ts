@@ -77,6 +77,7 @@ export const luxuryRealEstate = {
     },
     share: {
       kind: 'prose',
+      pace: 'dense',
       heading: 'Several investors can share one property',
       paragraphs: [
         `Where a listing allows it, several investors can take part in one property. The owner chooses the structure and holds the permits it needs; ${site.name} does not pool money or select investors.`,

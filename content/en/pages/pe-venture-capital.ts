@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for private equity and venture capital (R2.35). */
 export const peVentureCapital = {
   hero: {
-    screen: { kind: 'product', screen: 'declined-pipeline' },
+    layout: 'centred',
     tone: 'accent',
     eyebrow: 'Private equity and venture capital',
     title: 'Remember why you said no',
@@ -19,6 +19,7 @@ export const peVentureCapital = {
   sections: {
     record: {
       kind: 'figures',
+      pace: 'dense',
       heading: `Company figures. ${site.name} is not a party to users’ transactions`,
       items: [
         { value: facts.capitalRaised.text, label: 'raised' },
@@ -52,13 +53,6 @@ export const peVentureCapital = {
           description: `The Business plan of ${site.product.name} is ${facts.priceBusiness.text} a year for ${facts.multiLicences.text} users. Approved investors browse the marketplace free.`,
         },
       ],
-      exhibit: {
-        kind: 'flow',
-        from: ['Marketplace opportunities', 'Referrals from advisers', 'Companies declined earlier'],
-        middle: 'One deal pipeline',
-        to: ['Shortlist for committee', 'Declined, with your notes'],
-        note: 'Deals from every source enter the same pipeline.',
-      },
     },
     workflow: {
       kind: 'workflow',

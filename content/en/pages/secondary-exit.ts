@@ -12,6 +12,7 @@ const EXAMPLE = 5_000_000;
 /** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
   hero: {
+    layout: 'line',
     tone: 'night',
     eyebrow: 'Secondary exit',
     title: 'Sell private shares to professional investors',
@@ -22,7 +23,6 @@ export const secondaryExit = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `Quotes are for the use of the platform, not for your shares. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
-    screen: { kind: 'product', screen: 'holding', note: 'A listing as its seller sees it.' },
   },
   sections: {
     steps: {
@@ -92,6 +92,7 @@ export const secondaryExit = {
     },
     documents: {
       kind: 'list',
+      pace: 'dense',
       heading: 'Five documents that buyers expect',
       items: [
         'Articles and shareholder agreement, with transfer clauses marked',

@@ -16,7 +16,7 @@ export function writtenTexts(file: string, source: string): WrittenText[] {
 }
 
 /** All nodes of a syntax tree but imports. */
-export function* nodesBelow(value: unknown): Generator<Node> {
+function* nodesBelow(value: unknown): Generator<Node> {
   if (Array.isArray(value)) {
     for (const one of value) yield* nodesBelow(one);
     return;

@@ -36,11 +36,11 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
         {labels.login}
       </a>
       <div className={`stack3 ${styles.actions}`}>
-        <Button href={bookDemo} variant="secondary" size="large">
-          {labels.bookDemoMobile}
-        </Button>
         <Button href={href({ platform: 'join' })} size="large">
           {labels.getStarted}
+        </Button>
+        <Button href={bookDemo} variant="secondary" size="large">
+          {labels.bookDemoMobile}
         </Button>
       </div>
       <LanguageLinks className={styles.language} />

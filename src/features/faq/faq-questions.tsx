@@ -10,7 +10,7 @@ import { splitAtLinks } from './split-at-links.ts';
 /** All questions by category, with links to the categories, which stay in view in wide windows (R2.32). */
 export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) => (
   <div className={styles.columns}>
-    <nav className={`screenOnly ${styles.contents}`} aria-label={labels.categories}>
+    <nav className={`screenOnly ${styles.contents}`} aria-label={labels.categories} data-contents="">
       <ul className={`row ${styles.links}`} role="list">
         {faqCategories.map(({ id, title }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) 
     </nav>
     <div className={styles.categories}>
       {faqCategories.map(({ id, title, questions }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} data-clause={id} aria-labelledby={`${id}-title`}>
           <h2 className={`subheading ${styles.title}`} id={`${id}-title`}>
             {title}
           </h2>

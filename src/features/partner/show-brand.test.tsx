@@ -53,6 +53,7 @@ it('shows a name with letters that the fonts lack in one font', async () => {
   await renderBranded({ legalName: 'Nguyễn Capital' });
   const { dataset } = document.documentElement;
   expect(dataset['letters']).toBe('other');
+  expect(getComputedStyle(document.documentElement).fontFamily).toContain('Fallback');
   delete dataset['letters'];
 });
 

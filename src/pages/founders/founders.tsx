@@ -11,9 +11,9 @@ export const FoundersPage = () => (
 
 /** The documents of an application, drawn as a folder. */
 function Application() {
-  const { heading, intro, items } = founders.sections.admission;
+  const { heading, intro, items, pace } = founders.sections.admission;
   return (
-    <Band heading={heading} intro={intro} layout="split">
+    <Band heading={heading} intro={intro} pace={pace} layout="split">
       <div className={`card ${styles.folder}`}>
         <span className={`centred ${styles.tab}`}>
           <SubjectIcon name="folder" size="medium" />

@@ -33,9 +33,9 @@ function IdentityProtection() {
 
 /** Eligibility, and the commitments of an application. */
 function Gate() {
-  const { heading, intro, items } = investors.sections.eligibility;
+  const { heading, intro, items, pace } = investors.sections.eligibility;
   return (
-    <Band heading={heading} intro={intro} tone="sunk" layout="split">
+    <Band heading={heading} intro={intro} tone="sunk" pace={pace} layout="split">
       <div className={styles.gate}>
         <ul className={styles.conditions} role="list">
           {items.map((item) => (

@@ -12,9 +12,9 @@ type Props = {
   readonly tone?: Tone | undefined;
   /** Its space and the size of its heading: `statement` for one idea, `dense` for facts in the tone of a neighbour. */
   readonly pace?: Pace | undefined;
-  /** `split`: heading next to its content; `stacked`: above it; `beside`: both next to the exhibit. */
-  readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
-  /** A picture or diagram: below the content, unless the layout is `beside`. */
+  /** `split`: heading next to its content; `stacked`: above it. */
+  readonly layout?: 'split' | 'stacked' | undefined;
+  /** A picture or diagram, below the content. */
   readonly exhibit?: ReactNode;
   /** Element id for links that lead here. */
   readonly id?: string | undefined;

@@ -13,6 +13,8 @@ type Props<Name extends string> = {
   /** The page's id, which is also the seed of the channel lines at its end. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
+  /** In the hero, in place of a screen. */
+  readonly centrepiece?: ReactNode;
   /** By section name: content that replaces the section. */
   readonly own?: Parts<Name>;
   /** By section name: content before the section. */
@@ -20,12 +22,12 @@ type Props<Name extends string> = {
 };
 
 /** A page rendered from its copy: a hero, the sections in the order of the copy, and a call to action. */
-export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
+export function ContentPage<Name extends string>({ id, copy, centrepiece, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero} />
+      <PageHero copy={copy.hero}>{centrepiece}</PageHero>
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}

@@ -35,17 +35,16 @@ type ExhibitBandProps = {
   readonly children: ReactNode;
 };
 
-/** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
+/** A band with the exhibit of its copy, if any, below its text. */
 function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
   const { heading, intro, exhibit, tone, pace } = copy;
-  const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
   return (
     <Band
       heading={heading}
       intro={intro}
       tone={tone}
       pace={pace}
-      layout={isBeside ? 'beside' : layout}
+      layout={layout}
       exhibit={exhibit && <Exhibit copy={exhibit} crop={crop} />}
       {...band}
     />

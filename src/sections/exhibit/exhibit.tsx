@@ -2,8 +2,6 @@ import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
 import { Portals } from '#src/sections/portals/portals.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
-import { Screen } from '#src/sections/screen/screen.tsx';
-import { Flow } from './flow.tsx';
 import { Fees } from './fees.tsx';
 import { Visibility } from './visibility.tsx';
 
@@ -19,13 +17,10 @@ type Props = {
 export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'visibility') return <Visibility copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
-  if (copy.kind === 'flow') return <Flow copy={copy} />;
   if (copy.kind === 'portals') return <Portals />;
-  if (copy.kind === 'picture' || copy.kind === 'product')
-    return (
-      <ScreenPicture copy={copy} crop={crop}>
-        <WholeScreen copy={copy} tone={tone} />
-      </ScreenPicture>
-    );
-  return <Screen copy={copy} />;
+  return (
+    <ScreenPicture copy={copy} crop={crop}>
+      <WholeScreen copy={copy} tone={tone} />
+    </ScreenPicture>
+  );
 }

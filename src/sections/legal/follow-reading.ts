@@ -45,7 +45,7 @@ function onClick(event: MouseEvent): void {
   else link.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** Marks the clause near the top of the window in the list of contents. */
+/** Marks the clause, or the category of questions, near the top of the window in the list of contents. */
 function followContents(contents: HTMLElement): void {
   // Wide windows show the list by style; this sets the state for other browsers and assistive technology.
   const fold = contents.querySelector('details');

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
@@ -5,10 +7,17 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
+type Props = {
+  readonly copy: HeroCopy;
+  /** In place of a screen: the centrepiece of the page. */
+  readonly children?: ReactNode;
+};
+
 /** The top of a page: audience, claim and actions, with a screen of the product if the copy has one. */
-export function PageHero({ copy }: { readonly copy: HeroCopy }) {
+export function PageHero({ copy, children }: Props) {
   const { screen, layout = screen ? 'beside' : 'text', tone = 'paper', isBrief } = copy;
   const crop = layout === 'beside' ? 'column' : 'page';
+  const shown = screen ? <ScreenPicture copy={screen} crop={crop} /> : children;
   return (
     <div className={styles.hero} data-layout={layout} data-tone={tone} data-brief={isBrief}>
       <div className={`container oneColumn ${styles.inner}`}>
@@ -23,14 +32,14 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
           {copy.actions && <Actions actions={copy.actions} tone={tone === 'night' ? 'night' : 'paper'} />}
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
-        {screen && (
+        {shown && (
           <div className={styles.frame}>
             <DeferredStyle />
-            <ScreenPicture copy={screen} crop={crop} />
+            {shown}
           </div>
         )}
       </div>
-      {!screen && <DeferredStyle />}
+      {!shown && <DeferredStyle />}
     </div>
   );
 }

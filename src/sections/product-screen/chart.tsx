@@ -1,6 +1,6 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import styles from './chart.module.css';
-import { Figures } from './pieces.tsx';
+import { Figures, Label } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
 type Content = PartOf<'chart'>;
@@ -41,7 +41,9 @@ function streamsOf({ commitments, target, today, outlook }: Content) {
 }
 
 const percent = (value: number) => `${round(value)}%`;
-const heightOf = (level: number) => percent((level / (BASE + 30)) * 100);
+/** How far down a level is, in percent. */
+const shareOf = (level: number) => (level / (BASE + 30)) * 100;
+const heightOf = (level: number) => percent(shareOf(level));
 
 /** Commitments over time as streams that join, up to today, with the target and what may follow. */
 export function Chart({ part }: { readonly part: Content }) {
@@ -71,20 +73,26 @@ export function Chart({ part }: { readonly part: Content }) {
           y1="0"
           y2={heightOf(BASE)}
         />
-        <Label x={0} y={drawn.target - 5} width={45} colour="clay">
+        <Label x={0} y={shareOf(drawn.target - 5)} width={45} colour="clay">
           {target.text}
         </Label>
-        <Label x={today.at - 45} y={drawn.now - 8} width={44} side="end" colour="accent">
+        <Label x={today.at - 45} y={shareOf(drawn.now - 8)} width={44} side="end" colour="accent">
           {today.text}
         </Label>
-        <Label x={today.at + 3} y={drawn.now + 10} width={97 - today.at} side="middle">
+        <Label x={today.at + 3} y={shareOf(drawn.now + 10)} width={97 - today.at} side="middle">
           {outlook.text}
         </Label>
         {months.map((month, place) => {
           const isLast = place === months.length - 1;
           const at = (place / (months.length - 1)) * 100;
           return (
-            <Label key={month} x={isLast ? 80 : at} y={BASE + 28} width={20} side={isLast ? 'end' : 'start'}>
+            <Label
+              key={month}
+              x={isLast ? 80 : at}
+              y={shareOf(BASE + 28)}
+              width={20}
+              side={isLast ? 'end' : 'start'}
+            >
               {month}
             </Label>
           );
@@ -95,21 +103,3 @@ export function Chart({ part }: { readonly part: Content }) {
 }
 
 const level = (value: number) => ({ y1: heightOf(value), y2: heightOf(value) });
-
-type LabelProps = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly side?: 'start' | 'middle' | 'end';
-  readonly colour?: string;
-  readonly children: string;
-};
-
-/** Words of HTML with their foot on a level of the plot. */
-const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
-  <foreignObject className={styles.place} x={percent(x)} y={heightOf(y)} width={percent(width)} height="1">
-    <p className={`${pieces.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
-      {children}
-    </p>
-  </foreignObject>
-);

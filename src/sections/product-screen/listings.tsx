@@ -5,40 +5,46 @@ import styles from './listings.module.css';
 import { Chip, Figures } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
-/** All of them are above the fold. */
-const SIZES = '(width > 48em) 21rem, 81vw';
-const FEATURED_SIZES = '(width > 48em) 27rem, 81vw';
+/** Layout widths of the pictures. */
+const SIZES = {
+  grid: '(width > 48em) 21rem, 81vw',
+  featured: '(width > 48em) 27rem, 81vw',
+  single: '(width > 48em) 27rem, 81vw',
+};
 
 type Props = { readonly part: PartOf<'listings'> };
 
 /** Opportunities as cards with pictures, all in one format. */
-export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
-  <ul className={styles.listings} role="list" data-layout={items.length > 1 ? layout : 'single'}>
-    {items.map((item, place) => (
-      <li key={item.id} className={`${pieces.card} ${styles.card}`}>
-        <div className={styles.picture}>
-          <Picture
-            id={item.picture}
-            sizes={layout === 'featured' && place === 0 ? FEATURED_SIZES : SIZES}
-            isDecoration
-            isAboveFold
-          />
-          <Chip chip={item.assetClass} />
-        </div>
-        <div className={styles.body}>
-          <p className={styles.line}>
-            <span className={pieces.title}>{item.title}</span>
-            <span className={`${pieces.muted} ${styles.mark}`}>
-              <SubjectIcon name="globe" /> {item.region}
-            </span>
-          </p>
-          <p className={pieces.muted}>{item.text}</p>
-          <Figures items={item.terms} />
-          <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
-            <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
-          </p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export function Listings({ part: { items, layout = 'grid' } }: Props) {
+  const shown = items.length > 1 ? layout : 'single';
+  return (
+    <ul className={styles.listings} role="list" data-layout={shown}>
+      {items.map((item, place) => (
+        <li key={item.id} className={`${pieces.card} ${styles.card}`}>
+          <div className={styles.picture}>
+            <Picture
+              id={item.picture}
+              sizes={SIZES[shown === 'featured' && place > 0 ? 'grid' : shown]}
+              isDecoration
+              isAboveFold
+            />
+            <Chip chip={item.assetClass} />
+          </div>
+          <div className={styles.body}>
+            <p className={styles.line}>
+              <span className={pieces.title}>{item.title}</span>
+              <span className={`${pieces.muted} ${styles.mark}`}>
+                <SubjectIcon name="globe" /> {item.region}
+              </span>
+            </p>
+            <p className={pieces.muted}>{item.text}</p>
+            <Figures items={item.terms} />
+            <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
+              <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type {
   ButtonContent,
   ChipContent,
@@ -156,3 +158,22 @@ export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
       {typeof button === 'string' ? button : button.text}
     </span>
   ));
+
+type LabelProps = {
+  /** Its foot, in percent of the drawing, and how wide it may be. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly side?: 'start' | 'middle' | 'end';
+  readonly colour?: Colour;
+  readonly children: ReactNode;
+};
+
+/** Words of HTML on a drawing that is mirrored with the language; with the side `middle` they are below their level. */
+export const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
+  <foreignObject className={styles.place} x={`${x}%`} y={`${y}%`} width={`${width}%`} height="1">
+    <p className={`${styles.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
+      {children}
+    </p>
+  </foreignObject>
+);

@@ -1,13 +1,11 @@
-import { useId } from 'react';
-
-import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { href } from '#src/routes.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { Bar } from './bar.tsx';
 import { Branded } from './brands.tsx';
 import { ScreenParts } from './parts.tsx';
-import { Buttons, Chip, Dot, Face, People } from './pieces.tsx';
+import { Dot, Face } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './product-screen.module.css';
 import { allMenus, screenOf } from './screens.ts';
@@ -27,7 +25,12 @@ export function ProductScreen({ id, isStill }: { readonly id: string; readonly i
     <div className={styles.layout} inert={!views}>
       <Menu screen={screen} />
       <div>
-        <Bar screen={screen} />
+        <Bar
+          {...screen}
+          choice={
+            views && { label: views.label, names: [views.first, ...views.others.map(({ name }) => name)] }
+          }
+        />
         <div className={styles.views}>
           {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
             <Columns
@@ -140,33 +143,6 @@ function Menu({ screen: { app, section, owner, views } }: Props) {
           <span className={styles.role}>{person.role}</span>
         </span>
       </p>
-    </div>
-  );
-}
-
-/** Title, views and buttons of the screen. */
-function Bar({ screen: { title, aside, chip, views, people, buttons } }: Props) {
-  const group = useId();
-  return (
-    <div className={styles.bar}>
-      <p className={styles.heading}>{title}</p>
-      {aside && <p className={styles.aside}>{aside}</p>}
-      {chip && <Chip chip={chip} />}
-      {views && (
-        <div className={styles.choice} role="radiogroup" aria-label={views.label}>
-          {[views.first, ...views.others.map(({ name }) => name)].map((name, place) => (
-            <label key={name}>
-              <input className="hiddenText" type="radio" name={group} defaultChecked={place === 0} />
-              {name}
-            </label>
-          ))}
-        </div>
-      )}
-      <span className={styles.sample}>{labels.sampleData}</span>
-      <div className={styles.tools}>
-        <span data-tablets={false}>{people && <People initials={people} />}</span>
-        {buttons && <Buttons buttons={buttons} main="last" />}
-      </div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ test('the categories lead to their questions, stay in view, and follow the searc
   await categories.getByRole('link', { name: fees ?? '' }).click();
   await expect(page.getByRole('heading', { name: fees ?? '' })).toBeInViewport();
   await expect(categories).toBeInViewport({ ratio: 1 });
+  await expect(categories.locator('[aria-current=location]')).toHaveText(fees ?? '');
   await page.getByRole('searchbox').fill(site.email.privacy);
   await expect(categories.getByRole('link')).toHaveCount(1);
 });

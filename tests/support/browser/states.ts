@@ -84,6 +84,28 @@ const anyOf = (forms: PluralForms) =>
       .replaceAll('{count}', String.raw`\d+`)})`,
   );
 
+const withCentrepiece = [
+  ...(['family-office', 'fund-managers', 'pe-venture-capital', 'fundraisers', 'advisory-ma'] as const),
+  ...(['secondary-exit', 'consultants'] as const),
+];
+
+/** The last choice of the centrepiece of a page, and the first entry that opens in it. */
+const centrepieceStates: Readonly<Record<string, OpenState>> = Object.fromEntries(
+  withCentrepiece.map((id) => [
+    `the last choice of ${id}`,
+    {
+      ...{ path: routes[id], part: 'main', ...everywhere },
+      open: async (page: Page) => {
+        const centrepiece = main(page).locator('figure').first();
+        await centrepiece.locator('label').last().click();
+        await expect(centrepiece.getByRole('radio').last()).toBeChecked();
+        const entry = centrepiece.locator('summary').filter({ visible: true }).first();
+        if ((await entry.count()) > 0) await entry.click();
+      },
+    },
+  ]),
+);
+
 /** States of one page of the main host. */
 export const openStates = {
   'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
@@ -273,7 +295,11 @@ const hostStates: Readonly<Record<string, OpenState>> = Object.fromEntries([
 ]);
 
 /** Every state of the site except the first view of pages of the main host. */
-export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
+export const allStates: Readonly<Record<string, OpenState>> = {
+  ...openStates,
+  ...centrepieceStates,
+  ...hostStates,
+};
 
 /** The address of a state's page. */
 export const addressOf = ({ path, partner }: OpenState, baseURL: string | undefined): string =>

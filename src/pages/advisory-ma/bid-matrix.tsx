@@ -1,0 +1,71 @@
+import { useId } from 'react';
+
+import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
+import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
+import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
+import { Figures, Mark } from '#src/sections/product-screen/pieces.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
+import styles from './bid-matrix.module.css';
+
+const content: BidMatrixContent = bidMatrix;
+
+/** Bidders by rounds: the round that is pressed shows how far each bidder was, and its figures. */
+export function BidMatrix() {
+  const group = useId();
+  const { rounds, bidders, corner, current } = content;
+  return (
+    <Centrepiece copy={content}>
+      <div className={styles.matrix}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={pieces.muted}>{corner}</td>
+              {rounds.map(({ id, name }, place) => (
+                <th key={id} scope="col">
+                  <label className={styles.round}>
+                    <input
+                      className="hiddenText"
+                      type="radio"
+                      name={group}
+                      defaultChecked={place === current}
+                    />
+                    <span className={styles.number} aria-hidden="true">
+                      {place + 1}
+                    </span>
+                    {name}
+                  </label>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bidders.map(({ id, name, cells }) => (
+              <tr key={id}>
+                <th scope="row" className={pieces.title}>
+                  {name}
+                </th>
+                {cells.map(({ text, line, state }, place) => (
+                  <td key={rounds[place]?.id}>
+                    <div className={styles.cell}>
+                      <Mark state={state} />
+                      <p className={pieces.text}>
+                        <b>{text}</b>
+                        {line && <span className={pieces.muted}>{line}</span>}
+                      </p>
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rounds.map(({ id, figures, note }) => (
+          <div key={id} className={styles.facts}>
+            <Figures items={figures} />
+            <p className={pieces.muted}>{note}</p>
+          </div>
+        ))}
+      </div>
+    </Centrepiece>
+  );
+}

@@ -1,0 +1,64 @@
+import { committee } from '#words/centrepieces/family-office.ts';
+import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
+import { Centrepiece, Views } from '#src/sections/centrepiece/centrepiece.tsx';
+import { Chip, Face, Figures } from '#src/sections/product-screen/pieces.tsx';
+import { List } from '#src/sections/product-screen/rows.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
+import styles from './committee.module.css';
+
+const content: CommitteeContent = committee;
+
+/** The file of a deal on the table of its committee, with the notes and votes of the members around it. */
+export const Committee = () => (
+  <Centrepiece copy={content}>
+    <div className={styles.table}>
+      <File />
+      <ul className={styles.members} role="list">
+        {content.members.map((member) => (
+          <Member key={member.id} member={member} />
+        ))}
+      </ul>
+    </div>
+  </Centrepiece>
+);
+
+const File = () => (
+  <div className={`${pieces.card} ${styles.file}`}>
+    <p className={styles.title}>{content.file.title}</p>
+    <p className={pieces.muted}>{content.file.line}</p>
+    <Figures items={content.file.figures} />
+    <Views>
+      {content.views.map(({ title, items }) => (
+        <div key={title}>
+          <List part={{ kind: 'list', tone: 'bare', title, items }} />
+        </div>
+      ))}
+    </Views>
+    <p className={styles.stamp}>
+      {content.stamp.text}
+      <span>{content.stamp.line}</span>
+    </p>
+  </div>
+);
+
+type MemberProps = { readonly member: CommitteeContent['members'][number] };
+
+const Member = ({ member: { initials, name, role, views } }: MemberProps) => (
+  <li className={styles.member}>
+    <Face initials={initials} />
+    <p className={pieces.text}>
+      <b>{name}</b>
+      <span className={pieces.muted}>{role}</span>
+    </p>
+    <div className={styles.note}>
+      <Views>
+        {views.map(({ note, chip }) => (
+          <div key={note}>
+            <p>{note}</p>
+            <Chip chip={chip} />
+          </div>
+        ))}
+      </Views>
+    </div>
+  </li>
+);

@@ -1,0 +1,145 @@
+import { sumOf } from '#content/sample-world.ts';
+import { closes } from '#words/centrepieces/fund-managers.ts';
+import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
+import { Centrepiece, Views } from '#src/sections/centrepiece/centrepiece.tsx';
+import { Chip, Face, Figures, Label } from '#src/sections/product-screen/pieces.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
+import styles from './closes.module.css';
+
+const content: ClosesContent = closes;
+
+/** The drawing in its own units: its height is the target, its width the time until the final close. */
+const [WIDTH, HEIGHT] = [1000, 300];
+/** Lines of a stream as wide as the target. */
+const LINES = 84;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The closes of a fund as streams that fill its target, and the steps before the next close. */
+export const Closes = () => (
+  <Centrepiece copy={content}>
+    <Views>
+      {content.views.map(({ id, figures }) => (
+        <div key={id}>
+          <div className={styles.figures}>
+            <Figures items={figures} />
+          </div>
+        </div>
+      ))}
+    </Views>
+    <div className={styles.stage}>
+      <Streams />
+      <Views>
+        {content.views.map(({ id, rows }) => (
+          <div key={id}>
+            <Rows rows={rows} />
+          </div>
+        ))}
+      </Views>
+    </div>
+    <div className={styles.needs}>
+      <p className={pieces.title}>{content.needs.title}</p>
+      <ol className={styles.steps} role="list">
+        {content.needs.items.map(({ name, line, day, initials }) => (
+          <li key={name} className={styles.step}>
+            <Face initials={initials} />
+            <p className={pieces.text}>
+              <b>{day}</b>
+              {name}
+              <span className={pieces.muted}>{line}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Centrepiece>
+);
+
+type Commitment = ClosesContent['commitments'][number];
+
+/** The lines of a commitment on top of those before it, in the parts that the views show. */
+function partsOf({ amount, from, to, isOfFirstClose, isSigned }: Commitment, below: number) {
+  const { target, moments } = content;
+  const count = Math.round((amount / target) * LINES);
+  const levels = Array.from({ length: count }, (_, line) =>
+    round(HEIGHT * (1 - (below + ((line + 0.5) / count) * amount) / target)),
+  );
+  const draw = (path: (level: number) => string) => levels.map(path).join('');
+  const [start, end, firstClose] = [from * 10, to * 10, moments.firstClose.at * 10];
+  const middle = (start + end) / 2;
+  const rise = (level: number) =>
+    `M${start} ${HEIGHT}C${middle} ${HEIGHT} ${middle} ${level} ${end} ${level}`;
+  if (!isSigned) return [{ view: 'planned', path: draw(rise) }];
+  if (!isOfFirstClose) return [{ view: 'since', path: draw((level) => `${rise(level)}H${WIDTH}`) }];
+  return [
+    { view: 'first', path: draw((level) => `${rise(level)}H${firstClose}`) },
+    { view: 'since', path: draw((level) => `M${firstClose} ${level}H${WIDTH}`) },
+  ];
+}
+
+const streams = content.commitments.map((commitment, place) => ({
+  ...commitment,
+  parts: partsOf(commitment, sumOf(content.commitments.slice(0, place))),
+}));
+
+function Streams() {
+  const { moments } = content;
+  const { firstClose, today, finalClose } = moments;
+  return (
+    <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
+        {streams.map(({ id, tone, parts }) => (
+          <g key={id} data-colour={tone}>
+            {parts.map(({ view, path }) => (
+              <path key={path} className={styles.stream} data-view={view} d={path} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <line className={styles.gate} x1={`${firstClose.at}%`} x2={`${firstClose.at}%`} y1="0" y2="100%" />
+      <line className={styles.today} x1={`${today.at}%`} x2={`${today.at}%`} y1="0" y2="100%" />
+      <line className={styles.base} x1="0" x2="100%" y1="100%" y2="100%" />
+      <Label x={0} y={101.5} width={firstClose.at} side="middle">
+        {firstClose.text}
+      </Label>
+      <g className={styles.today}>
+        <Label x={today.at - 30} y={-1} width={30} side="end" colour="clay">
+          {today.text}
+        </Label>
+      </g>
+      <Label x={85} y={101.5} width={30} side="middle">
+        {finalClose}
+      </Label>
+    </svg>
+  );
+}
+
+type RowsProps = { readonly rows: ClosesContent['views'][number]['rows'] };
+
+/** Each row above those before, in percent of the target. */
+function placesOf(rows: RowsProps['rows']) {
+  let below = 0;
+  return rows.map((row) => {
+    const share = (row.amount / content.target) * 100;
+    below += share;
+    return { ...row, y: `${round(100 - below)}%`, height: `${round(share)}%` };
+  });
+}
+
+/** What fills the target, from below, each row as high as its amount. */
+const Rows = ({ rows }: RowsProps) => (
+  <svg className={`${pieces.mirrored} ${styles.rows}`} width="100%" height="100%">
+    {placesOf(rows).map(({ name, value, chip, tone, ...place }) => (
+      <g key={name} data-colour={tone}>
+        <rect className={styles.part} width="8" y={place.y} height={place.height} />
+        <foreignObject x="8" width="100%" y={place.y} height={place.height}>
+          <div className={`${pieces.mirrored} ${styles.row}`}>
+            <span>{name}</span>
+            <b>{value}</b>
+            {chip && <Chip chip={chip} />}
+          </div>
+        </foreignObject>
+      </g>
+    ))}
+  </svg>
+);

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+
+import { report } from '#words/centrepieces/fundraisers.ts';
+import type { ReportContent } from '#src/model/centrepieces.schema.ts';
+import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
+import { Figures } from '#src/sections/product-screen/pieces.tsx';
+import { List } from '#src/sections/product-screen/rows.tsx';
+import pieces from '#src/sections/product-screen/pieces.module.css';
+import styles from './report.module.css';
+
+const content: ReportContent = report;
+
+/** A client’s questions, and the report that their answers become: whole, or up to the question that is pressed. */
+export function Report() {
+  const group = useId();
+  const { call, letterhead, answers, prepared } = content;
+  return (
+    <Centrepiece copy={content}>
+      <div className={styles.desk}>
+        <div className={styles.call} role="radiogroup" aria-label={call.title}>
+          <p className={pieces.muted}>{call.title}</p>
+          {answers.map(({ id, question }, place) => (
+            <label key={id} className={styles.question}>
+              <input
+                className="hiddenText"
+                type="radio"
+                name={group}
+                defaultChecked={place === answers.length - 1}
+              />
+              {question}
+            </label>
+          ))}
+          <p className={pieces.muted}>{call.line}</p>
+        </div>
+        <div className={styles.page}>
+          <p className={styles.letterhead}>
+            <span className={styles.title}>{letterhead.title}</span>
+            <span className={pieces.muted}>{letterhead.line}</span>
+          </p>
+          {answers.map(({ id, title, figures, items }) => (
+            <div key={id} className={styles.answer}>
+              {figures && <Figures items={figures} />}
+              <List part={{ kind: 'list', tone: 'bare', title, items }} />
+            </div>
+          ))}
+          <p className={`${pieces.muted} ${styles.prepared}`}>{prepared}</p>
+        </div>
+      </div>
+    </Centrepiece>
+  );
+}
