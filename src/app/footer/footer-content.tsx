@@ -11,7 +11,6 @@ import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -48,10 +47,7 @@ export function FooterContent() {
             >
               <h2 className={styles.heading}>{column.label}</h2>
               <details className={styles.group}>
-                <summary className={`line ${styles.label}`}>
-                  {column.label}
-                  <Icon name="chevron-down" />
-                </summary>
+                <summary>{column.label}</summary>
                 <ul className={styles.links} role="list">
                   {column.links.map(({ label, route }) => (
                     <li key={route}>
