@@ -155,7 +155,7 @@ export const home: HomeCopy = {
         benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'No share of your carried interest'],
         screen: 'relations',
         example:
-          'Before each close, see on one record what an investor has signed and what is still outstanding.',
+          'Before each close, see on one screen what an investor has signed and what is still outstanding.',
         to: { route: 'fund-managers' },
       },
       {
