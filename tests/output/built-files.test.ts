@@ -96,13 +96,14 @@ it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {
 
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
 
-/** Sentences of at least six words in the body of a page, without links, buttons and pictures. */
+/** Sentences of at least six words in the body of a page, without links, buttons, pictures and tools such as the calculator. */
 function sentencesOf(id: string): ReadonlySet<string> {
   const texts = mainOf(id)
     .querySelectorAll(BLOCKS)
     .filter(
       (block) =>
-        !block.querySelector(BLOCKS) && !block.closest('a, button, [role=img], [data-nosnippet], details'),
+        !block.querySelector(BLOCKS) &&
+        !block.closest('a, button, [role=img], [data-nosnippet], [data-island], details'),
     )
     .map((block) => oneLine(block.text));
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:;])\s/)).map((text) => text.trim());

@@ -68,16 +68,17 @@ function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: s
   // Each item of a list in a legal text links to its address. Header and footer of a partner's host, in each page, are
   // 0.3 kB.
   const [legalLimit, pageLimit] = isLonger ? ['29.7 kB', '28.9 kB'] : ['28.9 kB', '27.3 kB'];
-  // The five records that open in dialogs are 2.4 kB; those of these two pages come on top of their screens.
-  const recordLimit = isLonger ? '31.9 kB' : '29.6 kB';
+  // The five records that open in dialogs are 2.4 kB; those of these two pages come on top of their screens, and the
+  // dialog of the tour with its transcript.
+  const recordLimit = isLonger ? '31.9 kB' : '29.9 kB';
   const documentLimit = hasScreensAndRecords(page.path)
     ? recordLimit
     : isLegal(page.path)
       ? legalLimit
       : pageLimit;
   return [
-    // Fetched on first use, without React.
-    { kind: 'JavaScript', path: built(load.scripts), limit: '6 kB', brotli: true },
+    // Fetched on first use, without React. That find in page opens tabs is 0.1 kB of it.
+    { kind: 'JavaScript', path: built(load.scripts), limit: '6.1 kB', brotli: true },
     // Inside the page and in one more sheet. The fields of the message dialog, which every page has, cost 1 kB.
     { kind: 'style', path: styles, limit: isLonger ? '19.3 kB' : '19.0 kB', brotli: true },
     { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },
