@@ -45,15 +45,14 @@ export async function captureScreens(): Promise<string[]> {
     });
     // A busy machine takes long to transform the modules of a page.
     page.setDefaultNavigationTimeout(180_000);
-    for (const code of publishedCodes) {
-      for (const id of pagesOfScreens) {
-        const left = stale.filter((capture) => capture.code === code && !taken.has(capture.id));
-        if (left.length === 0) break;
-        await page.goto(new URL(pathIn(code, id), address).href);
-        for (const capture of left) {
-          const png = await captureOf(page, capture);
-          if (png) taken.set(capture.id, png);
-        }
+    for (const [code, id] of publishedCodes.flatMap((of) =>
+      pagesOfScreens.map((one) => [of, one] as const),
+    )) {
+      const left = stale.filter((capture) => capture.code === code && !taken.has(capture.id));
+      if (left.length > 0) await page.goto(new URL(pathIn(code, id), address).href);
+      for (const capture of left) {
+        const png = await captureOf(page, capture);
+        if (png) taken.set(capture.id, png);
       }
     }
   } finally {
