@@ -65,4 +65,10 @@ export const pictures = {
   'listing-lake-house': {
     sample: true,
   },
+  'listing-courtyard-house': {
+    sample: true,
+  },
+  'listing-mountain-lodge': {
+    sample: true,
+  },
 } as const satisfies Pictures;

@@ -246,6 +246,26 @@ const deals: Deals = {
       picture: 'listing-lake-house',
     },
   },
+  almond: {
+    what: { sector: 'historicHouse', region: 'uae', assetClass: 'realEstate' },
+    offer: {
+      amount: 9.5 * M,
+      ticket: 9.5 * M,
+      closes: '2026-06-24',
+      issuer: 'withheld',
+      picture: 'listing-courtyard-house',
+    },
+  },
+  aspen: {
+    what: { sector: 'lodge', region: 'europe', assetClass: 'realEstate' },
+    offer: {
+      amount: 13 * M,
+      ticket: 13 * M,
+      closes: '2026-07-02',
+      issuer: 'withheld',
+      picture: 'listing-mountain-lodge',
+    },
+  },
   marina: {
     what: { sector: 'residences', region: 'gcc', assetClass: 'realEstate' },
     offer: {
@@ -280,6 +300,7 @@ export const sectorIcons = {
   hospitals: 'shield',
   villa: 'building',
   historicHouse: 'building',
+  lodge: 'building',
   residences: 'building',
 } as const;
 

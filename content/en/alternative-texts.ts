@@ -24,4 +24,7 @@ export const alternativeTexts: AlternativeTexts = {
   'listing-villa': 'A modern villa of two floors above a pool, among palms in the evening.',
   'listing-towers': 'Two residential towers on the waterfront at dusk.',
   'listing-lake-house': 'A house with arches and a tower on a lake, among cypresses, with a sailing boat.',
+  'listing-courtyard-house':
+    'The courtyard of a house with arches, a wind tower, palms and a pool, by night.',
+  'listing-mountain-lodge': 'A timber lodge with a roof of snow, between pines, below three peaks.',
 };

@@ -108,6 +108,8 @@ export const sampleNames = {
     willow: 'Project Willow',
     jasmine: 'Project Jasmine',
     cypress: 'Project Cypress',
+    almond: 'Project Almond',
+    aspen: 'Project Aspen',
     marina: 'Project Marina',
     falcon: 'Project Falcon',
     larch: 'Project Larch',
@@ -129,6 +131,8 @@ export const sampleNames = {
     heron: 'Software that plans water and solar power for desert farms.',
     jasmine: 'Seven bedrooms, a long pool and a garden of palms above the sea.',
     cypress: 'A lake house with its own landing stage.',
+    almond: 'A courtyard house with a wind tower in the old town.',
+    aspen: 'A mountain lodge that sleeps sixteen, above the snow line.',
     marina: 'Two towers on the water, sold in phases.',
   },
 
@@ -149,6 +153,7 @@ export const sampleNames = {
     hospitals: 'Hospitals',
     villa: 'Villa',
     historicHouse: 'Historic house',
+    lodge: 'Mountain lodge',
     residences: 'Residences',
   },
 

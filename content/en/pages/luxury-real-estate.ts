@@ -5,6 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the luxury real estate page (R2.39). */
 export const luxuryRealEstate = {
   hero: {
+    layout: 'below',
     eyebrow: 'Luxury real estate',
     title: 'Buy or sell luxury property in confidence',
     lead: 'Family offices and wealth managers review luxury property without giving owners their names. Owners reach professional investors without advertising the property publicly.',

@@ -5,7 +5,7 @@ import { sampleNames } from '../sample-names.ts';
 
 const { about, deals, firms, regions, sectors } = sampleNames;
 
-const listing = (id: 'jasmine' | 'cypress' | 'marina') => {
+const listing = (id: 'jasmine' | 'cypress' | 'marina' | 'almond' | 'aspen') => {
   const { sector, region, amount, ticket, closes, issuer, isIssuerNamed, picture } = dealOf(id);
   return {
     id,
@@ -27,7 +27,7 @@ const listing = (id: 'jasmine' | 'cypress' | 'marina') => {
 /** Properties with pictures. */
 export const propertyListings = {
   description:
-    'Properties with pictures: a villa with a pool, a house by a lake and residences on the water, each with price or target and days left. Owners may stay unnamed.',
+    'Five properties with pictures: a villa with a pool, a house by a lake, a courtyard house, a mountain lodge and residences on the water, each with price or target and days left. Owners may stay unnamed.',
   app: 'marketplace',
   section: 'browse',
   title: 'Luxury real estate',
@@ -41,7 +41,13 @@ export const propertyListings = {
           kind: 'listings',
           layout: 'featured',
           onPhones: true,
-          items: [listing('jasmine'), listing('cypress'), listing('marina')],
+          items: [
+            listing('jasmine'),
+            listing('cypress'),
+            listing('almond'),
+            listing('aspen'),
+            listing('marina'),
+          ],
         },
       ],
     },

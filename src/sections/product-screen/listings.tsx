@@ -8,7 +8,7 @@ import pieces from './pieces.module.css';
 /** Layout widths of the pictures. */
 const SIZES = {
   grid: '(width > 48em) 21rem, 81vw',
-  featured: '(width > 48em) 27rem, 81vw',
+  featured: '(width > 48em) 47rem, 81vw',
   single: '(width > 48em) 27rem, 81vw',
 };
 
