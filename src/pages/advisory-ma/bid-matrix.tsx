@@ -32,7 +32,7 @@ export function BidMatrix() {
                     <span className={styles.number} aria-hidden="true">
                       {place + 1}
                     </span>
-                    {name}
+                    <span>{name}</span>
                   </label>
                 </th>
               ))}
