@@ -27,7 +27,7 @@ const listing = (id: 'jasmine' | 'cypress' | 'marina' | 'almond' | 'aspen') => {
 /** Properties with pictures. */
 export const propertyListings = {
   description:
-    'Five properties with pictures: a villa with a pool, a house by a lake, a courtyard house, a mountain lodge and residences on the water, each with price or target and days left. Owners may stay unnamed.',
+    'Properties with pictures: a villa with a pool, a house by a lake, a courtyard house, a mountain lodge and residences on the water, each with price or target and days left. Owners may stay unnamed.',
   app: 'marketplace',
   section: 'browse',
   title: 'Luxury real estate',
