@@ -78,7 +78,7 @@ function Logo({ id, name }: { id: string; name: string }) {
 /** Zero success fees: what a traditional one would cost, computed for any amount. */
 const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
   <Band heading={heading} intro={text} tone="sunk" layout="split">
-    <Island of={FeeCalculator} props={{}} wakes="near" />
+    <Island of={FeeCalculator} props={{}} />
     <div className={styles.pricing}>
       <Button href={href(action.to)} variant="quiet">
         {action.label}
