@@ -11,7 +11,7 @@ const MOST_CROSSED = 0.02;
 
 /** The line through a struck text is a part of it. */
 const WORDLESS =
-  '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } s { background: none !important; }';
+  '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } text { fill: transparent !important; } s { background: none !important; }';
 
 type Line = {
   readonly text: string;

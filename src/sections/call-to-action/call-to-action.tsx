@@ -67,7 +67,7 @@ function NextPage({ ids }: { readonly ids: readonly RouteId[] }) {
   return (
     next && (
       <a className={`plainLink ${styles.next}`} href={href(next.id)}>
-        <Picture id={next.picture} sizes="min(26rem, 90vw)" isDecoration />
+        <Picture id={next.picture} sizes="min(26rem, 100vw - 2.75rem)" isDecoration />
         <span className={`line subheading ${styles.nextName}`}>
           <span>
             <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}

@@ -8,8 +8,8 @@ import pieces from './pieces.module.css';
 /** Layout widths of the pictures. */
 const SIZES = {
   grid: '(width > 48em) 21rem, 81vw',
-  featured: '(width > 48em) 47rem, 81vw',
-  single: '(width > 48em) 27rem, 81vw',
+  featured: '(width >= 80em) 47rem, (width > 48em) 27rem, 81vw',
+  single: '(width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
 };
 
 type Props = { readonly part: PartOf<'listings'> };
