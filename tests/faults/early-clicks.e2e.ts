@@ -23,7 +23,7 @@ async function fillEarly(page: Page): Promise<void> {
 test('tabs and slides respond before the scripts have loaded', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  const tabs = page.getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: home.products.tabsLabel }).getByRole('tab');
   const firstPanel = page.locator(`#${home.products.tabs.at(0)?.id}`);
   await tabs.last().click();
   const expectLast = async () => {

@@ -32,7 +32,7 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await openScripted(page, routes.home);
   await scrollThrough(page);
   await untilIslandsAwake(page);
-  await page.getByRole('tab').last().click();
+  await page.locator('[aria-controls=marketplace]').click();
   await expect(page.locator('#marketplace')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'FAQ' }).click();

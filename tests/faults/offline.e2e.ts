@@ -27,7 +27,7 @@ test('a page that has come works on without a network (F-E6)', async ({ page, co
   await untilIslandsAwake(page);
   await markVisit(page);
   await context.setOffline(true);
-  await page.getByRole('tab').last().click();
+  await page.locator('[aria-controls=marketplace]').click();
   await expect(page.locator('#marketplace')).toBeVisible();
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Solutions' }).locator('visible=true');
   await menu.click();

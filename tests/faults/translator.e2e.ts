@@ -63,7 +63,7 @@ test('translated tabs and search results still update (F-E8)', async ({ page }) 
   await scrollThrough(page);
   await untilIslandsAwake(page);
   await translate(page);
-  await page.getByRole('tab').last().click();
+  await page.locator('[aria-controls=marketplace]').click();
   await expect(page.locator('#marketplace')).toBeVisible();
 
   await footerLink(page, 'FAQ').click();
