@@ -168,7 +168,10 @@ export const openStates = {
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickScripted(main(page).getByRole('tab', { name: home.products.tabs.at(-1)?.label ?? '', exact: true })),
+    open: (page) =>
+      clickScripted(
+        main(page).getByRole('tab', { name: home.products.tabs.at(-1)?.label ?? '', exact: true }),
+      ),
   },
   'the slides at rest': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
