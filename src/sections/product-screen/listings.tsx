@@ -9,6 +9,7 @@ import pieces from './pieces.module.css';
 const SIZES = {
   grid: '(width > 48em) 21rem, 81vw',
   featured: '(width >= 80em) 47rem, (width > 48em) 27rem, 81vw',
+  beside: '(width >= 80em) 16rem, (width > 48em) 21rem, 81vw',
   single: '(width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
 };
 
@@ -24,7 +25,7 @@ export function Listings({ part: { items, layout = 'grid' } }: Props) {
           <div className={styles.picture}>
             <Picture
               id={item.picture}
-              sizes={SIZES[shown === 'featured' && place > 0 ? 'grid' : shown]}
+              sizes={SIZES[shown === 'featured' && place > 0 ? 'beside' : shown]}
               isDecoration
               isAboveFold
             />
