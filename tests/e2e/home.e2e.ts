@@ -117,7 +117,7 @@ test('Get Started goes to the segments, which link to the pages of all audiences
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(shown).toEqual(expect.arrayContaining(audienceIds.map((id) => routes[id])));
   const last = home.segments.items.at(-1);
-  await segments.getByRole('link', { name: labels.learnMore }).click();
+  await segments.getByRole('link', { name: `${labels.learnMore} ${last?.title ?? ''}` }).click();
   await expect(page).toHaveURL(href(last?.to ?? 'home'));
 });
 
