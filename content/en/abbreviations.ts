@@ -1,4 +1,4 @@
-/** Where a page first uses one of these, the words stand beside it: `scripts/checks/abbreviations.ts`. */
+/** Each page spells them out where it first uses them: see `scripts/checks/abbreviations.ts`. */
 export const abbreviations = {
   KYC: 'know your customer',
   AML: 'anti-money laundering',

@@ -19,7 +19,7 @@ const committed = committedOf('cedar');
 const totalOf = (stage: Stage, hasCedar: boolean) =>
   money(sumOf(onBoard(stage).filter(({ id }) => id !== 'cedar')) + (hasCedar ? amount : 0));
 
-/** What changes on the board when Project Cedar leaves one stage for another. */
+/** The totals of two stages, before and after Project Cedar moves from one to the other. */
 const totalsFrom = (from: Stage, to: Stage) => [
   { before: totalOf(from, true), after: totalOf(from, false) },
   { before: totalOf(to, false), after: totalOf(to, true) },

@@ -17,7 +17,7 @@ const checks = {
   funds: { name: 'Source of funds', seen: 'Audited accounts and a letter from the bank' },
 } as const;
 
-/** What a person did to the access to a document. */
+/** An entry of the access log in words. */
 function changeOf(entry: (typeof accessLog)[number]): string {
   switch (entry.change) {
     case 'uploaded':

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const places = [
   chromium.executablePath(),
@@ -18,3 +18,9 @@ export function findChromium(): string | undefined {
   if (named && !existsSync(named)) throw new Error(`There is no ${named}: correct CHROMIUM_PATH`);
   return named || places.find((place) => existsSync(place));
 }
+
+export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+
+/** Starts Chromium without windows and without requests of its own. */
+export const launchChromium = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: chromiumArgs });

@@ -90,7 +90,7 @@ export const letter = {
 
 export const teamColumns = ['Name', 'Answers for', 'Write to'];
 
-/** The drawing between mission and vision. Each part stands for the value in the same place. */
+/** The drawing between mission and vision. Its parts are in the order of the values. */
 export const crossSection = {
   alternativeText:
     'A section through the ground. Water below a mountain reaches the mother well and follows a channel under a row of shafts to a village with palms.',

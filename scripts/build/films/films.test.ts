@@ -56,7 +56,7 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
   expect(found).toEqual([expect.stringMatching(message)]);
 });
 
-/** An owner's film has captions of its own. */
+/** Those that `npm run films` wrote: a film of an owner brings its own captions. */
 const ownFilms = dialogFilms.filter((film) => 'sample' in films[film]);
 const shown = publishedCodes.flatMap((code) => ownFilms.map((film) => ({ film, code })));
 

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
 import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles } from '#content/films.ts';
 import { languages } from '#content/languages.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
-import { findChromium } from '#scripts/support/chromium.ts';
+import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { captionsOf, FOLDER, listFilms, readFilm, readRecord, recordFile } from './films.ts';
 
@@ -99,22 +99,15 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   if (spawnSync('ffmpeg', ['-version']).error)
     throw new Error('There is no ffmpeg to write the films: run npm run setup');
   const server = await startDevelopment({ logLevel: 'error' });
+  const browser = await launchChromium(executablePath);
   try {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     for (const recording of wanted) {
-      // A browser of its own: one draws the pictures of all its pages one after the other.
-      const browser = await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-      });
-      try {
-        await write(browser, address, recording);
-      } finally {
-        await browser.close();
-      }
+      await write(browser, address, recording);
       record[recording.id] = recording.key;
     }
   } finally {
+    await browser.close();
     await server.close();
   }
   // At the end: development reloads its pages when a file of the content changes.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 
 import { home } from '#words/pages/home.ts';
@@ -10,7 +10,7 @@ import { pathIn } from '#src/routes.ts';
 import { screenContentSchema } from '#src/model/screen.schema.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
-import { findChromium } from '#scripts/support/chromium.ts';
+import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
 import { type Capture, capturePlaces, capturesFolder, recordFile } from './captured-screens.ts';
 import { findStaleCaptures, keysOfCaptures } from './capture-keys.ts';
@@ -32,10 +32,7 @@ export async function captureScreens(): Promise<string[]> {
   // Written at the end: development reloads its pages when a file of the content changes.
   const taken = new Map<string, Buffer>();
   const server = await startDevelopment({ logLevel: 'error' });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchChromium(executablePath);
   try {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     const page = await browser.newPage({

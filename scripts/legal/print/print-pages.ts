@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
-import { findChromium } from '#scripts/support/chromium.ts';
+import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
 import { cacheKey, drawOnce } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
@@ -112,11 +112,7 @@ type Printer = {
 async function startPrinter(): Promise<Printer> {
   const executablePath = findChromium();
   if (!executablePath) throw new NoBrowser();
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchChromium(executablePath);
   const page = await browser.newPage({ javaScriptEnabled: false, serviceWorkers: 'block' });
   let printed = { url: '', html: '' };
   await page.route('**', async (route) => {

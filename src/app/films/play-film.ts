@@ -153,7 +153,7 @@ function boxOf(camera: HTMLElement, parts: readonly Element[]): Box {
     Math.min(0, Math.max(room - size * scale, value));
   return {
     x: within(frame.width / 2 - ((left + right) / 2) * scale, whole.width, frame.width),
-    // What is too high is shown from its head.
+    // A card that is higher than the view is shown from its top.
     y: within(
       Math.max(frame.height / 2 - ((top + bottom) / 2) * scale, MARGIN_PX / 2 - top * scale),
       whole.height,

@@ -7,7 +7,7 @@ type Props = {
   readonly values: Pick<FeaturesCopy, 'heading' | 'items'>;
 };
 
-/** The drawing of a qanat, whose parts stand for the values of the company. */
+/** The drawing of a qanat, and below it the values of the company, each under the name of a part. */
 export const CrossSection = ({ drawing, values: { heading, items } }: Props) => (
   <section className={styles.section} aria-labelledby="values-title">
     <QanatScene {...drawing} />

@@ -106,10 +106,10 @@ function heightAt(line: Line, x: number): number {
 const hatching = (width: number, ridge: Line, to: number, length: number) =>
   between(START * width, to * width, Math.round(((to - START) * width) / 10))
     .map((x) => {
-      const [before, here, after] = [-0.01, 0, 0.01].map((step) => heightAt(ridge, x / width + step));
-      const isFalling = Number(after) > Number(before);
+      const share = x / width;
+      const isFalling = heightAt(ridge, share + 0.01) > heightAt(ridge, share - 0.01);
       const long = Math.round(length * (isFalling ? 1 : 0.25) * (0.7 + 0.3 * Math.sin(x * 0.7)));
-      const top = Math.round(Number(here) * HEIGHT + 4);
+      const top = Math.round(heightAt(ridge, share) * HEIGHT + 4);
       return `M${Math.round(x)} ${top}q${Math.round(long / 4)} ${Math.round(long / 2)} ${Math.round(long / 2)} ${long}`;
     })
     .join('');
@@ -138,9 +138,18 @@ function Drawing({ size, shafts, parts }: DrawingProps) {
   const width = widths[size];
   const draw = (line: Line) => curve(width, line);
   const places = between(WELL, 0.59, shafts);
+  const well = places[Math.ceil(shafts / 2)] ?? WELL;
+  const isWide = size === 'wide';
+  /** Where the name of each part is, and where the line from it ends. */
+  const labels: readonly (readonly [x: number, y: number, to: number])[] = [
+    [WELL, isWide ? 0.17 : 0.14, surfaceAt(WELL) - 0.1],
+    [0.42, 0.86, channelAt(0.42) + 0.025],
+    [well, 0.25, surfaceAt(well) - 0.05],
+    [0.845, isWide ? 0.34 : 0.3, 0.43],
+  ];
   return (
     <svg className={styles.drawing} data-size={size} viewBox={`0 0 ${width} ${HEIGHT}`}>
-      <Sun x={width * (size === 'wide' ? 0.62 : 0.64)} />
+      <Sun x={width * (isWide ? 0.62 : 0.64)} />
       <path className={styles.range} d={area(width, farRange)} />
       <path className={styles.hatching} d={hatching(width, farRange, END, 44)} />
       <path className={styles.range} d={area(width, mountain)} />
@@ -170,16 +179,16 @@ function Drawing({ size, shafts, parts }: DrawingProps) {
           <path key={path} d={path} />
         ))}
       </g>
-      <g transform={`translate(${size === 'wide' ? 1590 : 690} 582) scale(${size === 'wide' ? 1 : 0.62})`}>
+      <g transform={`translate(${isWide ? 1590 : 690} 582) scale(${isWide ? 1 : 0.62})`}>
         <Village />
       </g>
-      {parts.map((part, index) => (
+      {labels.map(([x, y, to], place) => (
         <Label
-          key={part}
-          size={size}
-          place={index}
-          text={part}
-          well={places[Math.ceil(shafts / 2)] ?? WELL}
+          key={parts[place]}
+          text={parts[place] ?? ''}
+          x={Math.round(x * width)}
+          y={Math.round(y * HEIGHT)}
+          to={Math.round(to * HEIGHT)}
         />
       ))}
     </svg>
@@ -252,30 +261,20 @@ const Palm = ({ x, height }: { readonly x: number; readonly height: number }) =>
 );
 
 type LabelProps = {
-  readonly size: keyof typeof widths;
-  readonly place: number;
   readonly text: string;
-  /** Of the shaft with the label. */
-  readonly well: number;
+  readonly x: number;
+  readonly y: number;
+  /** The height at which the line to the part ends. */
+  readonly to: number;
 };
 
 /** The name of a part, and a line from it to the part. */
-function Label({ size, place, text, well }: LabelProps) {
-  const isWide = size === 'wide';
-  const labels: readonly (readonly [x: number, y: number, end: number])[] = [
-    [WELL, isWide ? 0.17 : 0.14, surfaceAt(WELL) - 0.1],
-    [0.42, 0.86, channelAt(0.42) + 0.025],
-    [well, 0.25, surfaceAt(well) - 0.05],
-    [0.845, isWide ? 0.34 : 0.3, 0.43],
-  ];
-  const [x, y, end] = labels[place] ?? [0, 0, 0];
-  const left = Math.round(x * widths[size]);
-  const [from, to] = [y, end].map((share) => Math.round(share * HEIGHT));
-  const isBelow = y > end;
+function Label({ text, x, y, to }: LabelProps) {
+  const isInGround = y > to;
   return (
-    <g className={styles.label} data-ground={isBelow}>
-      <path d={`M${left} ${Number(from) + (isBelow ? -44 : 16)}V${to}`} />
-      <text x={left} y={from} textAnchor="middle">
+    <g className={styles.label} data-ground={isInGround}>
+      <path d={`M${x} ${y + (isInGround ? -44 : 16)}V${to}`} />
+      <text x={x} y={y} textAnchor="middle">
         {text}
       </text>
     </g>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
-import styles from './products.module.css';
+import styles from './switches.module.css';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
 

@@ -7,7 +7,7 @@ import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx
 import { Button } from '#src/ui/button/button.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
-import styles from './roles.module.css';
+import styles from './switches.module.css';
 
 const SIZES = '(width >= 80em) 46rem, 92vw';
 
@@ -35,12 +35,12 @@ export function Roles({ copy: { heading, intro, tabsLabel, items, also } }: { re
 function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) {
   const { title, description, benefits, screen, example, to } = segment;
   return (
-    <div className={styles.role}>
-      <div className={`stack4 ${styles.words}`}>
-        <p className={styles.description}>
+    <div className={styles.panel}>
+      <div className={`stack4 ${styles.text}`}>
+        <p className={styles.claim}>
           <Unbroken text={description} />
         </p>
-        <ul className={styles.benefits} role="list">
+        <ul className={styles.points} role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
@@ -51,7 +51,7 @@ function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) 
         </Button>
       </div>
       <figure className={`stack3 ${styles.screen}`}>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${styles.upper}`}>
           <CapturedScreen id={screen} sizes={SIZES} />
         </div>
         <figcaption className="note">

@@ -30,7 +30,9 @@ const nameOfPlan = (plan: string) => pricingPlans.find(({ id }) => id === plan)?
 export function ChargesRecord() {
   const { line, partOf, version, fingerprint, columns, note } = evidence.charges;
   const terms = current && {
-    ...{ title: labelOf('terms') ?? '', version: current.version, day: dayOf(current.effectiveDate) },
+    title: labelOf('terms') ?? '',
+    version: current.version,
+    day: dayOf(current.effectiveDate),
   };
   return (
     <RecordSheet

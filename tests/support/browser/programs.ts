@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-import { findChromium } from '#scripts/support/chromium.ts';
+import { chromiumArgs, findChromium } from '#scripts/support/chromium.ts';
 
 /** Starts a program, or without one Playwright's own browser, which says how to install it if it is missing. */
 const launch = (executablePath: string | undefined, args: readonly string[]): LaunchOptions => ({
@@ -11,8 +11,6 @@ const launch = (executablePath: string | undefined, args: readonly string[]): La
 });
 
 const firstOf = (...files: readonly string[]) => files.find((file) => existsSync(file));
-
-const chromiumArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 /** Chromium as visitors have it. */
 export const fullChromium = launch(findChromium(), chromiumArgs);

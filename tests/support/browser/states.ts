@@ -8,7 +8,8 @@ import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
-import { href, routes } from '#src/routes.ts';
+import { audienceIds, href, routes } from '#src/routes.ts';
+import { wordSchemas } from '#scripts/languages/word-schemas.ts';
 import type { PluralForms } from '#src/lib/plural-text.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { language } from '#words/language.ts';
@@ -84,10 +85,9 @@ const anyOf = (forms: PluralForms) =>
       .replaceAll('{count}', String.raw`\d+`)})`,
   );
 
-const withCentrepiece = [
-  ...(['family-office', 'fund-managers', 'pe-venture-capital', 'fundraisers', 'advisory-ma'] as const),
-  ...(['secondary-exit', 'consultants'] as const),
-];
+const withCentrepiece = audienceIds.filter((id) =>
+  wordSchemas.some(([file]) => file === `centrepieces/${id}.ts`),
+);
 
 /** The last choice of the centrepiece of a page, and the first entry that opens in it. */
 const centrepieceStates: Readonly<Record<string, OpenState>> = Object.fromEntries(
