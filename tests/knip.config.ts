@@ -39,7 +39,7 @@ const config: KnipConfig = {
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Named by a path that the build resolves, by a module that it writes, or by an argument in package.json.
-  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'remark-validate-links', 'vnu-jar'],
+  ignoreDependencies: ['@fontsource.*', 'remark-validate-links', 'vnu-jar'],
   ignoreBinaries: ['ffmpeg', 'java', 'openssl'],
   treatConfigHintsAsErrors: true,
 };
