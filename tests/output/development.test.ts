@@ -218,8 +218,8 @@ describe.each([
 
 it('shows a replaced picture', async () => {
   const page = await openPage();
-  await page.goto(server.origin + routes.home);
-  const picture = page.locator('main picture img[src*="segment-founders"]').first();
+  await page.goto(server.origin + routes.accelerators);
+  const picture = page.locator('main picture img[src*="segment-founders"]');
   const source = () => picture.getAttribute('src');
   const before = await source();
   const drawing = 'content/pictures/segment-founders.svg';

@@ -44,10 +44,10 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
       ),
       mistake(
         'an unknown picture',
-        'content/en/pages/home.ts',
-        "picture: 'segment-family-office'",
-        "picture: 'segment-famly'",
-        /content\/en\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: .*; did you mean segment-family-office\?/,
+        'content/en/screens/property-listings.ts',
+        "'listing-villa'",
+        "'listing-vila'",
+        /content\/en\/screens\/property-listings\.ts:\d+ .*\.picture is not a picture: .*; did you mean listing-villa\?/,
       ),
       mistake(
         'a missing film (F-P2)',
