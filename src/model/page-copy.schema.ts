@@ -34,10 +34,10 @@ export const heroSchema = z.strictObject({
   note: text(240).optional().describe('Small print under the buttons.'),
   screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z
-    .enum(['beside', 'below', 'line', 'centred'])
+    .enum(['beside', 'halves', 'below', 'line', 'centred'])
     .exactOptional()
     .describe(
-      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page, as may be the first section in its place. Above a centrepiece the text is on one `line`, or `centred`.',
+      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or within the page (`halves`), or `below` it, across the page, as may be the first section in its place. Above a centrepiece the text is on one `line`, or `centred`.',
     ),
   tone: z
     .enum(['paper', 'sunk', 'accent', 'second', 'night'])
@@ -51,10 +51,6 @@ export const heroSchema = z.strictObject({
 
 export const proseSchema = z.strictObject({
   kind: z.literal('prose'),
-  layout: z
-    .enum(['split', 'stacked'])
-    .exactOptional()
-    .describe('The text is beside its heading (`split`, the default) or below it.'),
   ...headed,
   paragraphs,
   exhibit,
@@ -79,10 +75,10 @@ export const chaptersSchema = z.strictObject({
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
   layout: z
-    .enum(['grid', 'index', 'timeline', 'quarters'])
+    .enum(['grid', 'timeline', 'quarters'])
     .exactOptional()
     .describe(
-      '`grid` (default): columns under a rule. `index`: stacked beside the heading. `timeline`: along a channel. `quarters`: in four quarters.',
+      '`grid` (default): columns under a rule. `timeline`: along a channel. `quarters`: in four quarters.',
     ),
   ...introduced,
   items: z.array(card).min(2).max(12),
@@ -114,7 +110,7 @@ export const listSchema = z.strictObject({
   layout: z
     .enum(['lined', 'columns'])
     .exactOptional()
-    .describe('`lined` (default): beside the heading. `columns`: larger, in columns below it.'),
+    .describe('`lined` (default): in rows. `columns`: larger, under no rule.'),
   ...introduced,
   items: z.array(text(240)).min(2),
   exhibit,

@@ -6,6 +6,7 @@ import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the about page (R2.29). The people of the table under `leadership` are in content/en/team.ts. */
 export const about = {
   hero: {
+    layout: 'halves',
     eyebrow: `About ${site.name}`,
     title: 'We build software and a marketplace for private markets',
     lead: `${site.product.name} is deal-management software for professional teams. The marketplace connects investors and capital seekers across borders. The name comes from the qanat, an underground channel that brings water to where it is needed.`,
@@ -57,7 +58,6 @@ export const about = {
     },
     vision: {
       kind: 'prose',
-      layout: 'stacked',
       pace: 'statement',
       tone: 'sunk',
       heading: 'Our vision: private markets that are easy to compare',

@@ -5,16 +5,14 @@ import { labels } from '#words/labels.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Statistics } from '#src/features/statistics/statistics.island.tsx';
-import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
-import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
 import { Signature } from '#src/sections/signature/signature.tsx';
-import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './about.module.css';
 import { CrossSection } from './cross-section.tsx';
 
@@ -25,7 +23,9 @@ const people: readonly TeamMember[] = team;
 /** A letter, who answers for what, and the mission and vision with a qanat between them (R2.29). */
 export const AboutPage = () => (
   <>
-    <AboutHero />
+    <PageHero copy={about.hero}>
+      <Letter />
+    </PageHero>
     <Team />
     <Prose copy={sections.mission} />
     <CrossSection drawing={crossSection} values={sections.values} />
@@ -37,38 +37,24 @@ export const AboutPage = () => (
   </>
 );
 
-/** The claim, next to a letter that the first of the team has signed. */
-function AboutHero() {
-  const { eyebrow, title, lead, actions } = about.hero;
+/** Signed by the first of the team. */
+function Letter() {
   const [author] = people;
   return (
-    <div className={styles.hero}>
-      <div className={`container oneColumn ${styles.opening}`}>
-        <div className={`stack5 ${styles.text}`}>
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className={styles.title}>
-            <Unbroken text={title} />
-          </h1>
-          <p className="lead">{lead}</p>
-          <Actions actions={actions} />
-        </div>
-        <section className={`card stack4 ${styles.letter}`} aria-label={letter.label}>
-          {letter.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <div className={styles.signed}>
-            <Signature hand="third" />
-            {author && (
-              <p className="label">
-                {author.name}
-                <span className="note">{author.role}</span>
-              </p>
-            )}
-          </div>
-        </section>
+    <section className={`card stack4 ${styles.letter}`} aria-label={letter.label}>
+      {letter.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className={styles.signed}>
+        <Signature hand="third" />
+        {author && (
+          <p className="label">
+            {author.name}
+            <span className="note">{author.role}</span>
+          </p>
+        )}
       </div>
-      <DeferredStyle />
-    </div>
+    </section>
   );
 }
 
