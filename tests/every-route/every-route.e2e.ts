@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { language } from '#words/language.ts';
 import { labels } from '#words/labels.ts';
 import { defaultLanguage } from '#content/languages.ts';
-import { audienceIds, type RouteId, routeIdOf, routes } from '#src/routes.ts';
+import { audienceIds, type RouteId, routeIdOf, routes, rowOf } from '#src/routes.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
 import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
@@ -14,6 +14,7 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { illegibleLines } from './reading-contrast.ts';
 import { expectColours } from './colours.ts';
+import { expectNoEmptyColumn } from './empty-columns.ts';
 import { expectLegible } from './legible-pictures.ts';
 import { expectFrugalPictures } from './picture-sizes.ts';
 import { expectPrintsClean } from './print.ts';
@@ -73,6 +74,8 @@ async function expectLegibleRoute(page: Page, id: RouteId): Promise<void> {
   }
   if (withControls.has(id)) await expectColours(page);
   if (dense.has(id)) await expectRoomForSpacing(page);
+  // Legal documents have one column of text, next to their contents.
+  if (rowOf(id).list !== 'legal') await expectNoEmptyColumn(page);
   if (withPictures.has(id)) await expectLegible(page);
   await expectFrugalPictures(page);
 }

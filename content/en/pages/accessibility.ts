@@ -12,7 +12,6 @@ export const accessibility = {
   sections: {
     tests: {
       kind: 'features',
-      layout: 'index',
       tone: 'sunk',
       heading: 'What we test',
       intro:
@@ -97,5 +96,6 @@ export const accessibility = {
       { label: 'Write to support', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'Read the FAQ', to: { route: 'faq' } },
     ],
+    related: ['investors', 'contact', 'faq'],
   },
 } satisfies PageCopy;

@@ -40,6 +40,7 @@ export const faq = {
       { label: 'Contact Support', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'Schedule Demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
+    related: ['investors', 'founders', 'pricing'],
   },
 } satisfies PageCopy;
 

@@ -19,7 +19,7 @@ export const founders = {
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',
     title: 'Raise capital and pay no success fee',
-    lead: `List your project where professional investors compare opportunities, share files in a virtual data room, and follow every investor from first call to term sheet. ${facts.priceCapitalSeekers.text} covers one project, with one listing per ${facts.listingMonths.text} and ${facts.singleStorage.text}. Each additional month is ${facts.singleExtraMonth.text}.`,
+    lead: `List your project where professional investors compare opportunities, share files in a virtual data room, and follow every investor from first call to term sheet. ${facts.priceCapitalSeekers.text} covers one project, and each additional month is ${facts.singleExtraMonth.text}.`,
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },

@@ -184,6 +184,6 @@ export const fundManagers = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
-    related: ['pe-venture-capital', 'fundraisers', 'secondary-exit', 'faq'],
+    related: ['pe-venture-capital', 'family-office', 'fundraisers', 'faq'],
   },
 } satisfies PageCopy;

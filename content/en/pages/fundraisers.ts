@@ -18,7 +18,6 @@ export const fundraisers = {
   sections: {
     benefits: {
       kind: 'features',
-      layout: 'index',
       heading: 'What your clients will notice',
       items: [
         {

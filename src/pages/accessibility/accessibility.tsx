@@ -39,7 +39,7 @@ const Films = () => (
 /** How to report a barrier, with mail address and phone number. */
 function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
-    <Band heading={copy.heading} id={id}>
+    <Band heading={copy.heading} layout="split" id={id}>
       <div className="stack5 measure">
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

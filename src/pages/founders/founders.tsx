@@ -13,12 +13,12 @@ export const FoundersPage = () => (
 function Application() {
   const { heading, intro, items, pace } = founders.sections.admission;
   return (
-    <Band heading={heading} intro={intro} pace={pace} layout="split">
+    <Band heading={heading} intro={intro} pace={pace}>
       <div className={`card ${styles.folder}`}>
         <span className={`centred ${styles.tab}`}>
           <SubjectIcon name="folder" size="medium" />
         </span>
-        <ol role="list">
+        <ol className={styles.papers} role="list">
           {items.map((item, index) => (
             <li key={item} className={styles.paper}>
               <span className={styles.number} aria-hidden="true">

@@ -51,7 +51,7 @@ function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) 
         </Button>
       </div>
       <figure className={`stack3 ${styles.screen}`}>
-        <div className={`${styles.picture} ${styles.upper}`}>
+        <div className={styles.picture}>
           <CapturedScreen id={screen} sizes={SIZES} />
         </div>
         <figcaption className="note">

@@ -35,7 +35,7 @@ function IdentityProtection() {
 function Gate() {
   const { heading, intro, items, pace } = investors.sections.eligibility;
   return (
-    <Band heading={heading} intro={intro} tone="sunk" pace={pace} layout="split">
+    <Band heading={heading} intro={intro} tone="sunk" pace={pace}>
       <div className={styles.gate}>
         <ul className={styles.conditions} role="list">
           {items.map((item) => (

@@ -65,7 +65,21 @@ function Charges() {
   const { transparentFee, rules } = pricing.sections;
   const plans = pricingPlans.filter(({ id }) => addOns.items.some(({ plan }) => plan === id));
   return (
-    <Band heading={transparentFee.heading} intro={transparentFee.paragraphs.join(' ')} layout="split">
+    <Band
+      heading={transparentFee.heading}
+      intro={transparentFee.paragraphs.join(' ')}
+      layout="split"
+      exhibit={
+        <div className={charges.rules}>
+          <h3 className={charges.heading}>{rules.heading}</h3>
+          <ul className={charges.list}>
+            {rules.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
       <div className={charges.charges}>
         <div className={charges.plans}>
           {plans.map(({ id, name }) => (
@@ -87,14 +101,6 @@ function Charges() {
           ))}
         </div>
         <p className="fine">{addOns.intro}</p>
-        <div className={charges.rules}>
-          <h3 className={charges.heading}>{rules.heading}</h3>
-          <ul className={charges.list}>
-            {rules.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </Band>
   );

@@ -58,23 +58,25 @@ export function CallToAction({ copy, seed }: Props) {
 
 const isPicture = (id: string): id is PictureId => id in pictures;
 
-/** The first of the pages that has a picture as a segment of home, as a link. */
+/**
+ * The first of the pages that has a picture as a segment of home, as a link.
+ * @throws Error if none has one
+ */
 function NextPage({ ids }: { readonly ids: readonly RouteId[] }) {
   const [next] = ids.flatMap((id) => {
     const picture = `segment-${id}`;
     return isPicture(picture) ? [{ id, picture }] : [];
   });
+  if (!next) throw new Error(`None of the related pages ${ids.join(', ')} has a picture: name one that has`);
   return (
-    next && (
-      <a className={`plainLink ${styles.next}`} href={href(next.id)}>
-        <Picture id={next.picture} sizes="min(26rem, 100vw - 2.75rem)" isDecoration />
-        <span className={`line subheading ${styles.nextName}`}>
-          <span>
-            <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}
-          </span>
-          <Icon name="arrow-right" />
+    <a className={`plainLink ${styles.next}`} href={href(next.id)}>
+      <Picture id={next.picture} sizes="min(26rem, 100vw - 2.75rem)" isDecoration />
+      <span className={`line subheading ${styles.nextName}`}>
+        <span>
+          <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}
         </span>
-      </a>
-    )
+        <Icon name="arrow-right" />
+      </span>
+    </a>
   );
 }

@@ -85,7 +85,7 @@ export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
 export function Features({ copy }: { readonly copy: FeaturesCopy }) {
   const { layout = 'grid' } = copy;
   return (
-    <ExhibitBand copy={copy} layout={layout === 'index' ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy}>
       <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={`stack3 ${styles.feature}`}>
@@ -108,9 +108,9 @@ export function Figures({ copy, children }: FiguresProps) {
   const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
   return (
-    <ExhibitBand copy={{ ...copy, tone, pace }} layout={isTable ? 'split' : 'stacked'}>
+    <ExhibitBand copy={{ ...copy, tone, pace }}>
       {isTable ? (
-        <dl className={styles.table}>
+        <dl className={styles.table} data-count={items.length}>
           {items.map(({ value, label, isReplaced }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -130,7 +130,7 @@ export function Figures({ copy, children }: FiguresProps) {
 export function List({ copy }: { readonly copy: ListCopy }) {
   const { layout = 'lined' } = copy;
   return (
-    <ExhibitBand copy={copy} layout={layout === 'lined' ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
           <li key={item}>
@@ -152,7 +152,7 @@ type ProseProps = {
 
 /** A heading with running text. The first paragraph is set larger. */
 export const Prose = ({ copy, id, children }: ProseProps) => (
-  <ExhibitBand copy={copy} layout={copy.layout ?? 'split'} id={id}>
+  <ExhibitBand copy={copy} layout="split" id={id}>
     <div className={`stack5 ${styles.prose}`}>
       {copy.paragraphs.map((paragraph) => (
         <p key={paragraph}>
