@@ -41,7 +41,7 @@ export const AboutPage = () => (
 function Letter() {
   const [author] = people;
   return (
-    <section className={`card stack4 ${styles.letter}`} aria-label={letter.label}>
+    <figure className={`card stack4 ${styles.letter}`} aria-label={letter.label}>
       {letter.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -54,7 +54,7 @@ function Letter() {
           </p>
         )}
       </div>
-    </section>
+    </figure>
   );
 }
 
