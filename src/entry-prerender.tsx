@@ -8,10 +8,11 @@ import { StaticRouter } from 'react-router-dom';
 import { defaultLanguage } from '#content/languages.ts';
 import { partnerCheck } from '#content/partner-check.ts';
 import { FullLayout } from '#src/app/layout.tsx';
-import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
+import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document.tsx';
 import { language } from '#words/language.ts';
 import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
+import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -37,9 +38,11 @@ export async function render(
   const Page = await componentOf(id);
   const page = (
     <FileSizes value={fileSizes}>
-      <FullLayout hosts="both">
-        <Page />
-      </FullLayout>
+      <ScreensPath value={assets.screens}>
+        <FullLayout hosts="both">
+          <Page />
+        </FullLayout>
+      </ScreensPath>
     </FileSizes>
   );
   return documentHtml(id, markupAt(path, page), assets, await unlistedTitle(id, path));
@@ -54,6 +57,12 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
     </FullLayout>
   );
   return documentHtml('partner', markupAt(href('home'), page), assets);
+}
+
+/** The screens that the menu of the board opens in its place, without a document around them. */
+export async function renderScreens(): Promise<string> {
+  const { MenuScreens } = await import('#src/sections/product-screen/menu-screens.tsx');
+  return keepNames(renderToStaticMarkup(<MenuScreens />));
 }
 
 const markupAt = (path: string, page: ReactNode) =>

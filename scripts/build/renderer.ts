@@ -8,6 +8,7 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
+import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
@@ -48,8 +49,17 @@ export async function createRenderer(
     scripts: scriptFiles(bundle.client, ENTRY),
     scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
   };
-  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: '' };
-  const assetsOf = await assetsById(entry, bundle, bare, await firstStyle(fonts.css), sitePaths);
+  const fragment = await entry.renderScreens();
+  // As plain text: hosts redirect `.html`, and it is no page.
+  const screens = await writeAsset('screens', 'txt', fragment);
+  const bare: DocumentAssets = { ...shared, ...scripts, screens, stylesheets: [], inlineStyle: '' };
+  const assetsOf = await assetsById(
+    entry,
+    bundle,
+    { bare, fragment },
+    await firstStyle(fonts.css),
+    sitePaths,
+  );
   const assetsFor = (id: DocumentId) => {
     const assets = assetsOf.get(id);
     if (!assets) throw new Error(`No page has the id ${id}`);
@@ -85,13 +95,17 @@ function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly stri
 async function assetsById(
   entry: Entry,
   bundle: LanguageBundle,
-  bare: DocumentAssets,
+  { bare, fragment }: { readonly bare: DocumentAssets; readonly fragment: string },
   fontStyle: string,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
   const sheets = listSheets([bundle.styles.server, bundle.styles.client]);
-  const stylesFor = (html: readonly string[], asks: boolean) =>
-    pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks));
+  const stylesFor = (html: readonly string[], asks: boolean) => {
+    const hasScreens = html.some((text) => text.includes(` data-file="`));
+    // Below the fold.
+    const shown = hasScreens ? [...html, DEFERRED_STYLE + fragment] : html;
+    return pageStyles(sheets, shown, sheetsOfScripts(bundle, html, asks));
+  };
   const found = new Map<DocumentId, PageStyles>();
   for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
     const html = await Promise.all(pagePaths.map((path) => entry.render(path, bare)));

@@ -43,6 +43,8 @@ export type DocumentAssets = {
   /** Style below the fold; the page says where that is (`DeferredStyle`). */
   readonly deferredSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
+  /** The fragment with the screens that the home page opens on request. */
+  readonly screens?: string | undefined;
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
@@ -83,7 +85,7 @@ const names = new Set(
 );
 
 /** Keeps the translators of browsers from the names of the brand, wherever one is all the text of an element. */
-const keepNames = (markup: string) =>
+export const keepNames = (markup: string) =>
   markup.replaceAll(
     /(<[a-z][a-z0-9]*(?:\s(?:(?!translate=)[^<>])*)?)>([^<>]{1,100})(?=<\/)/g,
     (element, tag: string, text: string) => (names.has(text) ? `${tag} translate="no">${text}` : element),

@@ -4,13 +4,16 @@ import { isPartnerShown } from './host/partner-status.ts';
 import { WAKE_MARGIN_PX } from './islands/wake-margin.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
-import { CONTACT_DRAFT, LEFT_TOASTS, sessionStore } from './storage/storage.ts';
+import { CONTACT_DRAFT, LEFT_TOASTS, readSession } from './storage/storage.ts';
 import { trustPolicy } from './trust-policy.ts';
 import { languageToOffer } from './language-to-offer.ts';
 
-/** Controls that HTML alone does not serve. Links are links, but for those that open a dialog or store the language. */
+/**
+ * Controls that HTML alone does not serve. Links are links, but for those that open a dialog or a screen, or store the
+ * language.
+ */
 const NEEDS_SCRIPT =
-  '[data-island],button:not([commandfor]),[commandfor=message-dialog],input,select,summary,[hreflang],[data-term],[data-copied],[href*="#message"]';
+  '[data-island],button:not([commandfor]),[commandfor=message-dialog],input,select,summary,[data-file] [href*="#"],[hreflang],[data-term],[data-copied],[href*="#message"]';
 
 /** Short names: this script is inline in each page. */
 const { head, documentElement: root } = document;
@@ -47,8 +50,10 @@ const start = () => (starting ??= load().catch(release));
 /** If the site's script fails, links and styles work as without script. */
 const release = (error: unknown) => {
   console.warn(error);
-  root.dataset['script'] = 'failed';
   removeEventListener('click', storeClick, true);
+  root.dataset['script'] = 'failed';
+  // A link to a screen is followed.
+  window.earlyClick?.closest('a')?.click();
 };
 
 async function load(): Promise<void> {
@@ -62,7 +67,7 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor])';
+const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor]),[data-file] [href*="#"]';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
 let press: readonly (EventTarget | null | undefined)[] = [];
@@ -106,7 +111,7 @@ const markPlayed = (event: Event) => {
   if (film) film.dataset['played'] = '';
 };
 
-/** Stores the last click in an island before the site's script runs, which repeats it (F-E22). */
+/** Stores the last click in an island, or on a link to a screen, for the site's script, which repeats it (F-E22). */
 function storeClick(event: MouseEvent): void {
   const control = closest(event, REPLAYED);
   if (!control || !isPlainPress(event)) return;
@@ -122,8 +127,7 @@ function onSign(event: Event): void {
 /** Starts for what the last page left, for an address with a part, and when something comes near that acts by itself. */
 const watchPage = () => {
   const { hash, search } = location;
-  if (hash || search || wanted || [CONTACT_DRAFT, LEFT_TOASTS].some((item) => sessionStore.read(item)))
-    void start();
+  if (hash || search || wanted || [CONTACT_DRAFT, LEFT_TOASTS].some(readSession)) void start();
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start();

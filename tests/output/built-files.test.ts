@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -194,3 +195,27 @@ const sequenceOf = (id: string) =>
 it.each(audienceIds)('the sequence of sections of %s is unique', (id) => {
   expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
 });
+
+it.each(languageCodes)(
+  'the fragment of %s has the screen of each entry in the menu of the board',
+  async (code) => {
+    const home = site.pages.find(({ routeId, language }) => routeId === 'home' && language === code)?.root;
+    const place = home?.querySelector('[data-file]');
+    const fragment = await site.read(place?.getAttribute('data-file')?.slice(1) ?? '');
+    expect(fragment).toMatch(/^<div/);
+    const screens = [
+      ...(place?.querySelectorAll('[data-section]') ?? []),
+      ...parse(fragment).querySelectorAll('[data-section]'),
+    ];
+    const sections = screens.map((screen) => screen.getAttribute('data-section'));
+    expect(new Set(sections).size).toBe(sections.length);
+    expect(sections.length).toBeGreaterThan(5);
+    for (const screen of screens) {
+      const links = screen
+        .querySelectorAll('a[href*="#"]')
+        .map((link) => link.getAttribute('href')?.split('#')[1]);
+      const current = screen.querySelector('[aria-current]')?.closest('[data-section]');
+      expect(new Set([current?.getAttribute('data-section'), ...links])).toEqual(new Set(sections));
+    }
+  },
+);

@@ -77,8 +77,9 @@ function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: s
       ? legalLimit
       : pageLimit;
   return [
-    // Fetched on first use, without React. That find in page opens tabs is 0.1 kB of it.
-    { kind: 'JavaScript', path: built(load.scripts), limit: '6.1 kB', brotli: true },
+    // Fetched on first use, without React. That find in page opens tabs is 0.1 kB of it, and that the board opens other
+    // screens as much.
+    { kind: 'JavaScript', path: built(load.scripts), limit: '6.2 kB', brotli: true },
     // Inside the page and in one more sheet. The fields of the message dialog, which every page has, cost 1 kB.
     { kind: 'style', path: styles, limit: isLonger ? '19.3 kB' : '19.0 kB', brotli: true },
     { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },

@@ -130,11 +130,11 @@ export async function keysOfCaptures(): Promise<ReadonlyMap<Capture, string>> {
   const fonts = fontSources.map((file) => readFileSync(file));
   return new Map(
     listCaptures().map((capture) => {
-      // The description is not in the picture.
+      // Description and marks are not in the picture.
       const html =
         draw
           .get(capture.code)?.(capture.screen)
-          .replaceAll(/ aria-label="[^"]*"/g, '') ?? '';
+          .replaceAll(/ (?:aria-label|aria-current|data-section)="[^"]*"/g, '') ?? '';
       const parts = [capturePlaces[capture.place], html, styleOf(html, sheets), ...fonts];
       return [capture, cacheKey({ modules: [] }, ...parts)];
     }),

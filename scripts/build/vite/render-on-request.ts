@@ -11,7 +11,7 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
-import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
+import { readSources, rendererOf, renderPage, SCREENS, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 
 /** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
@@ -149,9 +149,12 @@ function answerPages(
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
     const code = languageAt(path);
-    const tool = TOOLS[path.slice(languages[code].base.length)];
+    const ownPath = path.slice(languages[code].base.length);
+    const tool = TOOLS[ownPath];
     const { edits, sources } = await current(code);
     if (tool) return { html: toolPage(tool, code, fonts.css), status: 200, report: '' };
+    if (ownPath === SCREENS)
+      return { html: await (await rendererOf(sources)).renderScreens(), status: 200, report: '' };
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import { ModuleRunner } from 'vite/module-runner';
 
+import { languages } from '#content/languages.ts';
 import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 
@@ -28,6 +30,9 @@ export const rendererOf = ({ runner }: Sources): Promise<Renderer> => runner.imp
 
 const ENTRY = 'src/entry-prerender.tsx';
 
+/** Path of the fragment with the screens of the board, below the base of a language. */
+export const SCREENS = '/screens';
+
 export async function renderPage(
   ssr: DevEnvironment,
   { runner, scripts }: Sources,
@@ -38,6 +43,7 @@ export async function renderPage(
   const assets: DocumentAssets = {
     ...(await scripts()),
     scripts: ['/src/entry-client.ts'],
+    screens: languages[languageAt(path)].base + SCREENS,
     brandScript: { path: '/src/entry-brand.ts', integrity: '' },
     scriptsBeside: ['/src/entry-services.ts'],
     inlineStyle: await firstStyle(fontFaces),

@@ -17,7 +17,7 @@ function offerWantedLanguage(): void {
   const link = wants && document.querySelector<HTMLAnchorElement>(`a[hreflang="${wants}"]`);
   if (!link) return;
   import('./offer-language.ts').then(
-    ({ offerLanguage }) => offerLanguage(link),
+    (module) => module.offerLanguage(link),
     (error: unknown) => {
       delete dataset['wants'];
       console.warn(error);

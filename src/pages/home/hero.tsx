@@ -1,9 +1,12 @@
+import { use } from 'react';
+
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
 import { dialogFilms } from '#content/films.ts';
 import { FilmDialog } from '#src/sections/film-dialog/film-dialog.tsx';
+import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
@@ -22,7 +25,9 @@ export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
         </div>
         <div className={`screenOnly ${styles.screen}`}>
           <DeferredStyle />
-          <ScreenPicture copy={screen} crop="page" />
+          <div data-file={use(ScreensPath)}>
+            <ScreenPicture copy={screen} crop="page" />
+          </div>
         </div>
         <HeroFilm copy={copy} />
       </div>

@@ -84,6 +84,8 @@ export function wakeIslands(islands: Islands): void {
   const control = window.earlyClick;
   const earlyHost = control?.closest<HTMLElement>(ASLEEP);
   if (control && earlyHost) clicked.set(earlyHost, control);
+  // A link to a screen.
+  else control?.click();
   for (const host of [
     earlyHost,
     ...document.querySelectorAll<HTMLElement>(`${ASLEEP}:is(:hover,:focus-within)`),

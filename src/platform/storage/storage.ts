@@ -23,9 +23,13 @@ export const CONTACT_DRAFT = 'contactDraft';
 /** Toasts that were shown when their page was left. */
 export const LEFT_TOASTS = 'toasts';
 
+/** By itself, for the boot script, which is inline in each page. */
+export const readSession = (item: string): string | undefined =>
+  attempt(() => sessionStorage.getItem(item) ?? undefined);
+
 /** Ends with the tab. */
 export const sessionStore = {
-  read: (item: string): string | undefined => attempt(() => sessionStorage.getItem(item) ?? undefined),
+  read: readSession,
   readJson: (item: string): unknown => attempt((): unknown => JSON.parse(sessionStorage.getItem(item) ?? '')),
   write: (item: string, text: string): void => attempt(() => sessionStorage.setItem(item, text)),
   remove: (item: string): void => attempt(() => sessionStorage.removeItem(item)),

@@ -10,21 +10,27 @@ import pieces from './pieces.module.css';
 import styles from './product-screen.module.css';
 import { allMenus, screenOf } from './screens.ts';
 
-type Props = { readonly screen: ScreenContent };
+type Props = {
+  readonly id: string;
+  readonly isStill?: boolean;
+  /** Links in its menu, as in a screen with views. */
+  readonly hasLinks?: boolean;
+};
 
 /**
  * A screen of the product. It follows the width of its place, not of the window: with its menu from 60rem, with the
  * menu as icons from 40rem, and below as a composition of the parts for phones. With several views or brands it can be
  * used, by radio inputs alone; others, and all stills, are one picture to assistive technology, text to the eye.
  */
-export function ProductScreen({ id, isStill }: { readonly id: string; readonly isStill?: boolean }) {
+export function ProductScreen({ id, isStill, hasLinks }: Props) {
   const screen = isStill ? asStill(screenOf(id)) : screenOf(id);
   const { views, brands } = screen;
+  const isLinked = screen.app === 'product' && (hasLinks ?? Boolean(views));
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
-    <div className={styles.layout} inert={!views}>
-      <Menu screen={screen} />
-      <div>
+    <div className={styles.layout} inert={!views && !isLinked}>
+      <Menu screen={screen} isLinked={isLinked} />
+      <div inert={isLinked && !views}>
         <Bar
           {...screen}
           choice={
@@ -45,11 +51,12 @@ export function ProductScreen({ id, isStill }: { readonly id: string; readonly i
   return (
     <div
       className={`${pieces.frame} ${styles.window}`}
-      role={(views ?? brands) ? 'group' : 'img'}
+      role={isLinked || views || brands ? 'group' : 'img'}
       aria-label={screen.description}
       // Its sample data must not describe the page in search results.
       data-nosnippet=""
       data-app={screen.app}
+      data-section={isLinked ? screen.section : undefined}
       data-surface={screen.tone}
     >
       {brands ? <Branded brands={brands}>{layout}</Branded> : layout}
@@ -87,8 +94,10 @@ const Columns = ({ columns }: ColumnsProps) => (
   </div>
 );
 
+type MenuProps = { readonly screen: ScreenContent; readonly isLinked: boolean };
+
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
-function Menu({ screen: { app, section, owner, views } }: Props) {
+function Menu({ screen: { app, section, owner }, isLinked }: MenuProps) {
   const { name, workspace, entries, projects, person } = {
     ...allMenus[app],
     ...(owner && { projects: undefined, ...owner }),
@@ -107,13 +116,14 @@ function Menu({ screen: { app, section, owner, views } }: Props) {
       <ul className={styles.entries} role="list">
         {entries.map(({ id, label, icon, route }) => {
           const isCurrent = id === section || undefined;
-          const isLink = views && app === 'product' && !isCurrent;
+          const isLink = isLinked && !isCurrent;
           const Entry = isLink ? 'a' : 'span';
           return (
             <li key={id}>
               <Entry
                 className={styles.entry}
                 data-current={isCurrent}
+                aria-current={isLinked ? isCurrent : undefined}
                 {...(isLink && {
                   href: href(route ? { route } : { route: 'product', hash: id }),
                   title: label,
