@@ -181,11 +181,16 @@ async function startScript(page: Page): Promise<void> {
   await expect.poll(touchAndLook).toBe('running');
 }
 
-/** Makes an edit during a test, once the page listens to the server. */
-async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: boolean): Promise<void> {
+/** Opens a page, until it listens to the server. */
+async function openListening(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(server.origin + path);
   await connected;
+}
+
+/** Makes an edit during a test. */
+async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: boolean): Promise<void> {
+  await openListening(page, path);
   if (isStarted) await startScript(page);
   await copy.edit(file, from, to);
   onTestFinished(() => copy.edit(file, to, from));
@@ -218,7 +223,7 @@ describe.each([
 
 it('shows a replaced picture', async () => {
   const page = await openPage();
-  await page.goto(server.origin + routes.accelerators);
+  await openListening(page, routes.accelerators);
   const picture = page.locator('main picture img[src*="segment-founders"]');
   const source = () => picture.getAttribute('src');
   const before = await source();

@@ -69,8 +69,8 @@ function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: s
   // 0.3 kB.
   const [legalLimit, pageLimit] = isLonger ? ['29.7 kB', '28.9 kB'] : ['28.9 kB', '27.3 kB'];
   // The five records that open in dialogs are 2.4 kB; those of these two pages come on top of their screens, and the
-  // dialog of the tour with its transcript.
-  const recordLimit = isLonger ? '31.9 kB' : '29.9 kB';
+  // dialog of the tour with its transcript. That the boot script keeps a press on the board's menu adds 0.1 kB.
+  const recordLimit = isLonger ? '32 kB' : '30 kB';
   const documentLimit = hasScreensAndRecords(page.path)
     ? recordLimit
     : isLegal(page.path)
