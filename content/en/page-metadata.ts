@@ -203,4 +203,4 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
 };
 
 /** Describes the drawn picture of a shared link, after the title of its page. */
-export const sharingAlt = `${name}: ${company.tagline}, over flowing channel lines`;
+export const sharingAlt = `${name}: ${company.tagline}, above a qanat that leads to a garden`;

@@ -12,13 +12,28 @@ import { lettersOutside } from '#scripts/build/fonts/fonts.ts';
 import { cacheKey, hashOf } from '#scripts/support/file-cache.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import { channelLines } from '#src/lib/channel-lines.ts';
+import {
+  area,
+  between,
+  channelAt,
+  curve,
+  HEIGHT,
+  houses,
+  leaves,
+  type Line,
+  palms,
+  strata,
+  surface,
+  surfaceAt,
+  trunk,
+  water,
+  WELL,
+} from '#src/lib/qanat-lines.ts';
 
 export interface ShareCardText {
   readonly title: string;
   /** A few words above the title. The brand's name at its beginning is left out: the card has the wordmark. */
   readonly eyebrow: string;
-  readonly seed: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
@@ -70,24 +85,50 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-function drawBackground(seed: string, dir: ShareCardText['dir']): string {
-  const { paths, shafts } = channelLines({ seed, width: size.width, height: 236, lines: 17 });
-  const water = stops([
-    [0, colours.water, 0.1],
-    [0.34, colours.water, 0.3],
-    [1, colours.water, 1],
-  ]);
+/** The part of the drawing on a card: from the mother well to the garden. */
+const scene = { width: 2100, left: 420, top: -150, scale: 1200 / 1575 };
+
+/** A section through the ground along a qanat, as on the page about the company. */
+function drawScene(): string {
+  const draw = (lines: readonly Line[]) => lines.map((line) => curve(scene.width, line)).join('');
+  const shafts = between(WELL, 0.59, 9).map((x) => {
+    const [mouth, end] = [surfaceAt(x) * HEIGHT - 7, channelAt(x) * HEIGHT - 14];
+    return `<g transform="translate(${x * scene.width} ${mouth})"><path class="earth" d="M-26 8Q-12 0 0 0T28 14"/><path class="opening" d="M-5 0V${end - mouth}H5V0Z"/></g>`;
+  });
+  const garden = palms.map(
+    ([x, height]) =>
+      `<g class="palm" transform="translate(${x} 0)"><path d="${trunk(height)}"/><path transform="translate(2 ${-height})" d="${leaves}"/></g>`,
+  );
+  return [
+    `<g class="scene"><path class="earth" d="${area(scene.width, surface)}"/>`,
+    `<path class="strata" d="${draw(strata)}"/>${shafts.join('')}`,
+    `<path class="water" d="${draw(water.filter((_, line) => line % 3 !== 2))}"/>`,
+    `<path class="clay" d="${draw(water.filter((_, line) => line % 3 === 2))}"/>`,
+    `<g transform="translate(1590 582)"><path class="houses" d="${houses.join('')}"/>${garden.join('')}</g></g>`,
+  ].join('');
+}
+
+const sceneStyle = [
+  '.scene{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  `.earth{fill:${colours.night};stroke:${colours.paper};stroke-opacity:.5}`,
+  `.strata{stroke:${colours.paper};stroke-opacity:.12}`,
+  `.opening{fill:${colours.paper};fill-opacity:.8}`,
+  `.water,.palm{stroke:${colours.water}}.clay{stroke:${colours.clay}}`,
+  `.houses{fill:${colours.dusk};stroke:${colours.paper};stroke-opacity:.85}`,
+].join('');
+
+function drawBackground(dir: ShareCardText['dir']): string {
   const night = stops([
     [0, colours.dusk, 1],
     [1, colours.night, 1],
   ]);
-  const ends = shafts.map(({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r + 3.4}"/>`).join('');
+  const { left, top, scale } = scene;
+  const [start, forward] = dir === 'ltr' ? [-left * scale, scale] : [size.width + left * scale, -scale];
   return [
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="1200" y2="0">${water}</linearGradient>`,
+    `<style>${sceneStyle}</style>`,
     `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1010" cy="470" r="760">${night}</radialGradient>`,
-    '<rect width="1200" height="630" fill="url(#glow)"/><g transform="translate(0 372)">',
-    `<path d="${paths.join('')}" fill="none" stroke="url(#fade)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-    `<g fill="${colours.night}" stroke="${colours.clay}" stroke-width="2">${ends}</g></g>`,
+    '<rect width="1200" height="630" fill="url(#glow)"/>',
+    `<g transform="translate(${start} ${-top * scale}) scale(${forward} ${scale})">${drawScene()}</g>`,
     `<svg x="${dir === 'ltr' ? 72 : size.width - 72 - 46}" y="54" width="46" height="46" viewBox="${brandMark.viewBox}" fill="${colours.water}">`,
     ...brandMark.paths.map((path) => `<path d="${path}"/>`),
     '</svg>',
@@ -99,7 +140,7 @@ const head = { ...flex, alignItems: 'center', height: 50, margin: '52px 72px 0' 
 const nameFace = { ...flex, ...serif, fontSize: 42, lineHeight: '50px' } as const;
 const titleBox = { ...flex, width: 1040, margin: '46px 72px 0', textWrap: 'balance' } as const;
 
-function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'seed'>) {
+function Card({ title, eyebrow, dir }: ShareCardText) {
   const fontSize = titleSize(title);
   const { spacing, ...face } = titleFace[dir];
   const { row, align, toEnd, byMark } = turned[dir];
@@ -155,10 +196,10 @@ export async function findMissingShareLetters(text: string): Promise<readonly st
   return lettersOutside(text, (await Promise.all(ranges)).join(','));
 }
 
-export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>
+export const keyOf = async (text: ShareCardText): Promise<string> =>
   cacheKey(
     { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
-    drawBackground(seed, text.dir),
+    drawBackground(text.dir),
     renderToStaticMarkup(<Card {...text} />),
     await (fontHashes ??= loadFonts().then((all) =>
       all.map(({ data }) => hashOf(Buffer.isBuffer(data) ? data : Buffer.from(new Uint8Array(data)))),
@@ -168,10 +209,10 @@ export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =
 let fontHashes: Promise<string[]> | undefined;
 
 /** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
-export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<Buffer> {
+export async function drawShareImage(text: ShareCardText): Promise<Buffer> {
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');
   const layout = await satori(<Card {...text} />, { ...size, fonts: await loadFonts(), pointScaleFactor: 4 });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawBackground(seed, text.dir)}${layout}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawBackground(text.dir)}${layout}</svg>`;
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }

@@ -26,7 +26,7 @@ export function shareImageText(
 ): ShareCardText {
   // The layout places Arabic vowel marks wrongly; a title reads as well without them.
   const title = withoutBrand(pageMetadata[id].title).replaceAll(/[\u064B-\u0652]/g, '');
-  return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
+  return { title, eyebrow: `${site.name} · ${company.tagline}`, dir: languages[code].dir };
 }
 
 /** Letters of a language that are missing on its share images, with the remedy. */
