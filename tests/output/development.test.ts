@@ -196,6 +196,18 @@ async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: b
   onTestFinished(() => copy.edit(file, to, from));
 }
 
+// Before the edit of a colour, after which every drawing is encoded again.
+it('shows a replaced picture', async () => {
+  const page = await openPage();
+  await openListening(page, routes.accelerators);
+  const picture = page.locator('main picture img[src*="segment-founders"]');
+  const source = () => picture.getAttribute('src');
+  const before = await source();
+  const drawing = 'content/pictures/segment-founders.svg';
+  await copy.edit(drawing, '</svg>', '<circle r="300" fill="var(--color-accent)"/></svg>');
+  await expect.poll(source, { timeout: 120_000 }).not.toBe(before);
+});
+
 /** Without the script each edit reloads the page; with it each kind of part is replaced in its own way. */
 describe.each([
   ['before the script of the site has started', false, markupEdits.slice(-2), styleEdits.slice(-1)],
@@ -219,17 +231,6 @@ describe.each([
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
   });
-});
-
-it('shows a replaced picture', async () => {
-  const page = await openPage();
-  await openListening(page, routes.accelerators);
-  const picture = page.locator('main picture img[src*="segment-founders"]');
-  const source = () => picture.getAttribute('src');
-  const before = await source();
-  const drawing = 'content/pictures/segment-founders.svg';
-  await copy.edit(drawing, '</svg>', '<circle r="300" fill="var(--color-accent)"/></svg>');
-  await expect.poll(source, { timeout: 120_000 }).not.toBe(before);
 });
 
 it('sends parts of films, which Safari asks for', async () => {

@@ -44,10 +44,10 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
       ),
       mistake(
         'an unknown picture',
-        'content/en/screens/property-listings.ts',
-        "'listing-villa'",
-        "'listing-vila'",
-        /content\/en\/screens\/property-listings\.ts:\d+ .*\.picture is not a picture: .*; did you mean listing-villa\?/,
+        'content/sample-world.ts',
+        "picture: 'listing-lake-house'",
+        "picture: 'listing-lake-hous'",
+        /content\/en\/screens\/property-listings\.ts:\d+ .*\.picture is not a picture: .*; did you mean listing-lake-house\?/,
       ),
       mistake(
         'a missing film (F-P2)',
