@@ -21,6 +21,6 @@ export function findChromium(): string | undefined {
 
 export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
-/** Starts Chromium without windows and without requests of its own. */
+/** Starts headless Chromium, which requests nothing but what its pages ask for. */
 export const launchChromium = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: chromiumArgs });

@@ -125,7 +125,7 @@ export const houses = [
   'M16 -54H32M54 -54H70M84 -74H100M124 -74H140M206 -74H226M318 -44H330M344 -44H356',
 ];
 
-/** Where the palms of the garden stand beside the houses, and how high they are. */
+/** The palms of the garden: places on the ground beside the houses, and heights. */
 export const palms: readonly (readonly [x: number, height: number])[] = [
   [-34, 120],
   [404, 150],

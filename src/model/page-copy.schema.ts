@@ -110,7 +110,7 @@ export const listSchema = z.strictObject({
   layout: z
     .enum(['lined', 'columns'])
     .exactOptional()
-    .describe('`lined` (default): in rows. `columns`: larger, under no rule.'),
+    .describe('`lined` (default): in rows. `columns`: larger, each beside a rule.'),
   ...introduced,
   items: z.array(text(240)).min(2),
   exhibit,
