@@ -4,6 +4,8 @@ export type Line = readonly Point[];
 
 /** Height of a drawing, whatever its width. */
 export const HEIGHT = 900;
+/** Width of the drawing in a wide window, and on the pictures of shared links. */
+export const WIDE = 2100;
 
 /** Beyond the drawing on both sides, where a window is wider. */
 const START = -0.4;
@@ -114,6 +116,9 @@ export const hatching = (width: number, ridge: Line, to: number, length: number)
       return `M${Math.round(x)} ${top}q${Math.round(long / 4)} ${Math.round(long / 2)} ${Math.round(long / 2)} ${long}`;
     })
     .join('');
+
+/** Where the shafts are: the mother well, and as many more at equal distances. */
+export const shaftPlaces = (count: number) => between(WELL, 0.59, count);
 
 /** Houses with flat roofs, a dome and a wind tower, on the ground at the left end. */
 export const houses = [

@@ -14,7 +14,6 @@ import { token } from '#scripts/support/tokens.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import {
   area,
-  between,
   channelAt,
   curve,
   HEIGHT,
@@ -22,12 +21,13 @@ import {
   leaves,
   type Line,
   palms,
+  shaftPlaces,
   strata,
   surface,
   surfaceAt,
   trunk,
   water,
-  WELL,
+  WIDE,
 } from '#src/lib/qanat-lines.ts';
 
 export interface ShareCardText {
@@ -86,21 +86,21 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
     .join('');
 
 /** The part of the drawing on a card: from the mother well to the garden. */
-const scene = { width: 2100, left: 420, top: -150, scale: 1200 / 1575 };
+const scene = { left: 420, top: -150, scale: 1200 / 1575 };
 
 /** A section through the ground along a qanat, as on the page about the company. */
 function drawScene(): string {
-  const draw = (lines: readonly Line[]) => lines.map((line) => curve(scene.width, line)).join('');
-  const shafts = between(WELL, 0.59, 9).map((x) => {
+  const draw = (lines: readonly Line[]) => lines.map((line) => curve(WIDE, line)).join('');
+  const shafts = shaftPlaces(9).map((x) => {
     const [mouth, end] = [surfaceAt(x) * HEIGHT - 7, channelAt(x) * HEIGHT - 14];
-    return `<g transform="translate(${x * scene.width} ${mouth})"><path class="earth" d="M-26 8Q-12 0 0 0T28 14"/><path class="opening" d="M-5 0V${end - mouth}H5V0Z"/></g>`;
+    return `<g transform="translate(${x * WIDE} ${mouth})"><path class="earth" d="M-26 8Q-12 0 0 0T28 14"/><path class="opening" d="M-5 0V${end - mouth}H5V0Z"/></g>`;
   });
   const garden = palms.map(
     ([x, height]) =>
       `<g class="palm" transform="translate(${x} 0)"><path d="${trunk(height)}"/><path transform="translate(2 ${-height})" d="${leaves}"/></g>`,
   );
   return [
-    `<g class="scene"><path class="earth" d="${area(scene.width, surface)}"/>`,
+    `<g class="scene"><path class="earth" d="${area(WIDE, surface)}"/>`,
     `<path class="strata" d="${draw(strata)}"/>${shafts.join('')}`,
     `<path class="water" d="${draw(water.filter((_, line) => line % 3 !== 2))}"/>`,
     `<path class="clay" d="${draw(water.filter((_, line) => line % 3 === 2))}"/>`,

@@ -12,17 +12,19 @@ import {
   type Line,
   mountain,
   palms,
+  shaftPlaces,
   strata,
   surface,
   surfaceAt,
   trunk,
   water,
   WELL,
+  WIDE,
 } from '#src/lib/qanat-lines.ts';
 import styles from './qanat-scene.module.css';
 
 /** Widths of the drawing for a wide window and for a phone. */
-const widths = { wide: 2100, phone: 960 } as const;
+const widths = { wide: WIDE, phone: 960 } as const;
 
 type Props = {
   readonly alternativeText: string;
@@ -47,7 +49,7 @@ type DrawingProps = {
 function Drawing({ size, shafts, parts }: DrawingProps) {
   const width = widths[size];
   const draw = (line: Line) => curve(width, line);
-  const places = between(WELL, 0.59, shafts);
+  const places = shaftPlaces(shafts);
   const well = places[Math.ceil(shafts / 2)] ?? WELL;
   const isWide = size === 'wide';
   /** Where the name of each part is, and where the line from it ends. */
