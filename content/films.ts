@@ -14,7 +14,7 @@ export const films = {
 /** Pixels of a film in a dialog. */
 export const FILM_SIZE = { width: 1280, height: 720 } as const;
 
-/** Pixels of the loop: the sizes have one format. */
+/** Pixels of the loop: the sizes have one format. The still has those of the last. */
 export const LOOP_SIZES = [
   { width: 960, height: 600 },
   { width: 1600, height: 1000 },
@@ -40,6 +40,6 @@ export function filmFiles(film: DialogFilm, code: LanguageCode) {
 export const loopFiles = (width: (typeof LOOP_SIZES)[number]['width']) => ({
   webm: `/films/hero-loop-${width}.webm`,
   mp4: `/films/hero-loop-${width}.mp4`,
-  avif: `/films/hero-loop-${width}.avif`,
-  jpeg: `/films/hero-loop-${width}.jpg`,
 });
+
+export const loopStill = { avif: '/films/hero-loop.avif', jpeg: '/films/hero-loop.jpg' };

@@ -1,7 +1,7 @@
 import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
-import { dialogFilms, filmFiles, films, loopFiles } from '#content/films.ts';
+import { dialogFilms, filmFiles, films, loopFiles, loopStill } from '#content/films.ts';
 import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
 import { filmWords } from '#words/film-words.ts';
@@ -139,7 +139,7 @@ const videos = (): Thing[] => [
     const { language: inLanguage, mp4, poster } = filmFiles(film, language.code);
     return { ...video(film, mp4, poster), inLanguage };
   }),
-  video('heroLoop', loopFiles(1600).mp4, loopFiles(1600).jpeg),
+  video('heroLoop', loopFiles(1600).mp4, loopStill.jpeg),
 ];
 
 const video = (film: keyof typeof films, path: string, poster: string) => ({

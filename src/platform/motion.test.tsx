@@ -29,15 +29,15 @@ function addFilm() {
   for (const part of [film, toggle]) part.dataset['loop'] = '';
   document.body.replaceChildren(film, toggle);
   const canvas = document.createElement('canvas');
-  canvas.getContext('2d');
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
   film.srcObject = canvas.captureStream();
   return { film, toggle };
 }
 
-describe('the button of the film loop', () => {
+describe('the film loop', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows the state of a film that was paused or played by other means', async () => {
+  it('has a button that shows the state of a film that was paused or played by other means', async () => {
     const { film, toggle } = addFilm();
     startFilmLoop();
     await expect.poll(() => film.paused).toBe(false);
@@ -51,14 +51,30 @@ describe('the button of the film loop', () => {
     expect(film.paused).toBe(true);
   });
 
-  it.each(['NotAllowedError', 'NotSupportedError'])('offers to play after a refusal: %s', async (name) => {
+  it('is marked once it plays, when it fades in', async () => {
+    const { film, toggle } = addFilm();
+    startFilmLoop();
+    expect(toggle).not.toHaveAttribute('data-paused');
+    await expect.poll(() => film.hasAttribute('data-playing')).toBe(true);
+  });
+
+  it('leaves its place to the still while saving data (F-E25)', () => {
+    setConnection({ saveData: true });
+    const { film, toggle } = addFilm();
+    startFilmLoop();
+    expect(film).toHaveAttribute('hidden');
+    expect(toggle).toHaveAttribute('hidden');
+    expect(toggle).toHaveAttribute('data-paused');
+  });
+
+  it.each(['NotAllowedError', 'NotSupportedError'])('has a button that offers to play after a refusal: %s', async (name) => {
     const { film, toggle } = addFilm();
     film.play = () => Promise.reject(new DOMException('', name));
     startFilmLoop();
     await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
   });
 
-  it('offers to play if the file cannot be loaded', async () => {
+  it('has a button that offers to play if the file cannot be loaded', async () => {
     const { film, toggle } = addFilm();
     film.srcObject = null;
     film.src = 'data:video/webm,broken';

@@ -9,7 +9,10 @@ export function wantsMovingPictures(): boolean {
 export function startFilmLoop(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-loop]');
   const toggle = document.querySelector<HTMLButtonElement>('button[data-loop]');
-  if (!film?.hidden || !toggle || !wantsMovingPictures()) return;
+  if (!film?.hidden || !toggle) return;
+  // Paused, it leaves its place to the still.
+  toggle.toggleAttribute('data-paused', !wantsMovingPictures());
+  if (toggle.hasAttribute('data-paused')) return;
   film.hidden = false;
   toggle.hidden = false;
   // The browser may refuse to play or may pause, and the file may fail: the button shows the film's state.
@@ -18,6 +21,7 @@ export function startFilmLoop(): void {
   };
   const play = () => void film.play().catch(showState);
   for (const event of ['play', 'pause', 'error']) film.addEventListener(event, showState);
+  film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
   toggle.addEventListener('click', () => {
     if (toggle.hasAttribute('data-paused')) play();
     else film.pause();

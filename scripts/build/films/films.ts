@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import { z } from 'zod';
 
-import { type DialogFilm, dialogFilms, filmFiles, LOOP_SIZES, loopFiles } from '#content/films.ts';
+import { type DialogFilm, dialogFilms, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
 import { type LanguageCode, publishedCodes } from '#content/languages.ts';
 import { type Film, filmWordsSchema } from '#src/model/films.schema.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
@@ -36,7 +36,9 @@ export async function findFilmProblems(root = paths.root): Promise<string[]> {
   const ofLoop = LOOP_SIZES.flatMap(({ width }) => Object.values(loopFiles(width)));
   const found = [
     ...inDialogs.map((file) => problemsOf(root, sourceOf(file), MAX_FILM_BYTES)),
-    ...ofLoop.map((file) => problemsOf(root, sourceOf(file), MAX_LOOP_BYTES)),
+    ...[...ofLoop, ...Object.values(loopStill)].map((file) =>
+      problemsOf(root, sourceOf(file), MAX_LOOP_BYTES),
+    ),
   ];
   return (await Promise.all(found)).flat();
 }

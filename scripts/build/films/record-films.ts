@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
-import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles } from '#content/films.ts';
+import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
 import { languages } from '#content/languages.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
 import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
@@ -37,7 +37,7 @@ type Recording = {
   readonly quality: { readonly webm: number; readonly mp4: number };
   /** The moment of the poster, and all files that are made of it. */
   readonly posterAt: number;
-  readonly posters: readonly { readonly width: number; readonly file: string }[];
+  readonly posters: readonly string[];
   /** The other files, as text. */
   readonly texts: Readonly<Record<string, string>>;
 };
@@ -53,10 +53,7 @@ const loop: Recording = {
   // Every visitor of home fetches it.
   quality: { webm: 42, mp4: 31 },
   posterAt: 0,
-  posters: LOOP_SIZES.flatMap(({ width }) => {
-    const { avif, jpeg } = loopFiles(width);
-    return [avif, jpeg].map((file) => ({ width, file }));
-  }),
+  posters: Object.values(loopStill),
   texts: {},
 };
 
@@ -74,7 +71,7 @@ async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise
     quality: { webm: 38, mp4: 24 },
     // The second scene, when it has come to rest.
     posterAt: (first?.seconds ?? 0) + (second?.seconds ?? 0) - 1,
-    posters: [{ width: FILM_SIZE.width, file: poster }],
+    posters: [poster],
     texts: { [captions]: captionsOf(film) },
   };
 }
@@ -137,11 +134,10 @@ async function write(browser: Browser, address: string, recording: Recording): P
     all.flatMap(({ frames }) => frames),
   );
   const poster = sharp(all.flatMap((part) => part.poster)[0]);
-  for (const { width, file } of posters) {
-    const resized = poster.clone().resize(width);
+  for (const file of posters) {
     const encoded = file.endsWith('.avif')
-      ? resized.avif({ quality: 50 })
-      : resized.jpeg({ quality: 80, mozjpeg: true });
+      ? poster.clone().avif({ quality: 36, effort: 9 })
+      : poster.clone().jpeg({ quality: 80, mozjpeg: true });
     await encoded.toFile(fileOf(file));
   }
   for (const [file, text] of Object.entries(texts)) await writeFile(fileOf(file), text);

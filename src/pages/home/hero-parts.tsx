@@ -1,6 +1,6 @@
-import { LOOP_SIZES, loopFiles } from '#content/films.ts';
+import { LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
-import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
+import { assetUrl } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -28,12 +28,7 @@ export function HeroActions({ copy }: Props) {
   );
 }
 
-/** Layout width of the still, which is cropped to its height. Phones have none. */
-const SIZES = 'max(45vw, 50rem)';
-
 const [narrow, wide] = [loopFiles(960), loopFiles(1600)];
-const stillsIn = (format: 'avif' | 'jpeg') =>
-  LOOP_SIZES.map(({ width }) => ({ width, path: loopFiles(width)[format] }));
 
 /**
  * The film next to the headline. The built page shows its poster; the boot script starts it.
@@ -44,12 +39,10 @@ export function HeroFilm({ copy }: Props) {
       <div className={`screenOnly ${filmStyles.film}`}>
         <div className={filmStyles.picture}>
           <picture>
-            <source type="image/avif" srcSet={sourceSet(stillsIn('avif'))} sizes={SIZES} />
+            <source type="image/avif" srcSet={assetUrl(loopStill.avif)} />
             <img
               className={filmStyles.still}
-              src={assetUrl(narrow.jpeg)}
-              srcSet={sourceSet(stillsIn('jpeg'))}
-              sizes={SIZES}
+              src={assetUrl(loopStill.jpeg)}
               {...LOOP_SIZES[1]}
               alt=""
               // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
