@@ -1,11 +1,15 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
-import { count, money, number } from '../../sample-forms.ts';
-import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { count, money, number, ratio } from '../../sample-forms.ts';
+import { dealOf, daysUntil, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { about, deals, firms, regions, sectors } = sampleNames;
 
-const listing = (id: 'jasmine' | 'cypress' | 'marina' | 'almond' | 'aspen') => {
+const ids = ['jasmine', 'cypress', 'almond', 'aspen', 'marina'] as const;
+const newest = ids.map(dealOf);
+const first = newest.reduce((one, other) => (other.closes < one.closes ? other : one));
+
+const listing = (id: (typeof ids)[number]) => {
   const { sector, region, amount, ticket, closes, issuer, isIssuerNamed, picture } = dealOf(id);
   return {
     id,
@@ -33,6 +37,27 @@ export const propertyListings = {
   title: 'Luxury real estate',
   aside: count('properties', world.market.listings.realEstate),
   buttons: ['New first', 'Edit profile'],
+  top: [
+    {
+      kind: 'figures',
+      items: [
+        {
+          label: 'Newest in total',
+          value: money(sumOf(newest)),
+          line: count('properties', newest.length),
+        },
+        {
+          label: 'Owner not named',
+          value: ratio(newest.filter(({ isIssuerNamed }) => !isIssuerNamed).length, newest.length),
+        },
+        {
+          label: 'First to close',
+          value: count('daysLeft', daysUntil(first.closes)),
+          line: deals[first.id],
+        },
+      ],
+    },
+  ],
   columns: [
     {
       size: 'main',
@@ -41,13 +66,7 @@ export const propertyListings = {
           kind: 'listings',
           layout: 'featured',
           onPhones: true,
-          items: [
-            listing('jasmine'),
-            listing('cypress'),
-            listing('almond'),
-            listing('aspen'),
-            listing('marina'),
-          ],
+          items: ids.map(listing),
         },
       ],
     },
