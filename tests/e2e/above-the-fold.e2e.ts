@@ -38,16 +38,24 @@ test('the claim stays where it is painted first, beside the tallest screen too @
   expect(await claim.boundingBox()).toEqual(first);
 });
 
-test('the largest paint is text @arabic', async ({ page }) => {
-  await page.goto(routes['family-office']);
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-  const addresses = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : '')));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(addresses.at(-1)).toBe('');
-});
+// Not in Arabic on home, whose film starts at the side where a browser counts it.
+for (const path of Object.values(routes).filter((route) => route !== routes.home))
+  test(`the largest paint of ${path} is text, in a wide window @arabic`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const loadsInView = () =>
+      [...document.images].some(
+        (image) =>
+          image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && !image.complete,
+      );
+    await expect.poll(() => page.evaluate(loadsInView)).toBe(false);
+    const addresses = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : '')));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(addresses.at(-1)).toBe('');
+  });
