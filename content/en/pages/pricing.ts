@@ -31,7 +31,6 @@ export const pricing = {
     },
     bills: {
       kind: 'figures',
-      layout: 'table',
       tone: 'sunk',
       heading: 'Three bills, added up',
       items: [
