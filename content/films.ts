@@ -14,11 +14,11 @@ export const films = {
 /** Pixels of a film in a dialog. */
 export const FILM_SIZE = { width: 1280, height: 720 } as const;
 
-/** Pixels of the loop: the sizes have one format. The still has those of the last. */
-export const LOOP_SIZES = [
-  { width: 960, height: 600 },
-  { width: 1600, height: 1000 },
-] as const;
+/** Pixels of the loop's still. */
+export const STILL_SIZE = { width: 960, height: 600 } as const;
+
+/** Pixels of the loop: the sizes have one format. */
+export const LOOP_SIZES = [STILL_SIZE, { width: 1600, height: 1000 }] as const;
 
 export const dialogFilms = ['tour', 'explainer'] as const satisfies readonly (keyof Films)[];
 

@@ -7,7 +7,7 @@ import { audienceIds, type RouteId, routeIdOf, routes, rowOf } from '#src/routes
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
 import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
-import { cutTexts, expectFits, windowWidths } from '#tests/support/browser/layout.ts';
+import { cutTexts, expectFits, windowWidths, expectWholeWords } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -53,6 +53,7 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     await scrollThrough(page);
     await untilIslandsAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectWholeWords(page);
     await expectPrintsClean(page);
     // The visitor has refused everything else.
     expect(thirdParties).toEqual([]);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
-import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
+import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill, STILL_SIZE } from '#content/films.ts';
 import { languages } from '#content/languages.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
 import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
@@ -38,6 +38,7 @@ type Recording = {
   /** The moment of the poster, and all files that are made of it. */
   readonly posterAt: number;
   readonly posters: readonly string[];
+  readonly posterWidth: number;
   /** The other files, as text. */
   readonly texts: Readonly<Record<string, string>>;
 };
@@ -54,6 +55,7 @@ const loop: Recording = {
   quality: { webm: 42, mp4: 31 },
   posterAt: 0,
   posters: Object.values(loopStill),
+  posterWidth: STILL_SIZE.width,
   texts: {},
 };
 
@@ -72,6 +74,7 @@ async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise
     // The second scene, when it has come to rest.
     posterAt: (first?.seconds ?? 0) + (second?.seconds ?? 0) - 1,
     posters: [poster],
+    posterWidth: FILM_SIZE.width,
     texts: { [captions]: captionsOf(film) },
   };
 }
@@ -114,7 +117,7 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
 }
 
 async function write(browser: Browser, address: string, recording: Recording): Promise<void> {
-  const { path, seconds, posterAt, posters, texts } = recording;
+  const { path, seconds, posterAt, posters, posterWidth, texts } = recording;
   const length = seconds * FPS;
   const parts = Array.from({ length: PAGES }, (_, part) =>
     [part, part + 1].map((edge) => Math.round((edge * length) / PAGES)),
@@ -133,10 +136,10 @@ async function write(browser: Browser, address: string, recording: Recording): P
     recording,
     all.flatMap(({ frames }) => frames),
   );
-  const poster = sharp(all.flatMap((part) => part.poster)[0]);
+  const poster = sharp(all.flatMap((part) => part.poster)[0]).resize(posterWidth);
   for (const file of posters) {
     const encoded = file.endsWith('.avif')
-      ? poster.clone().avif({ quality: 36, effort: 9 })
+      ? poster.clone().avif({ quality: 50 })
       : poster.clone().jpeg({ quality: 80, mozjpeg: true });
     await encoded.toFile(fileOf(file));
   }

@@ -1,4 +1,4 @@
-import { LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
+import { loopFiles, loopStill, STILL_SIZE } from '#content/films.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
@@ -43,7 +43,7 @@ export function HeroFilm({ copy }: Props) {
             <img
               className={filmStyles.still}
               src={assetUrl(loopStill.jpeg)}
-              {...LOOP_SIZES[1]}
+              {...STILL_SIZE}
               alt=""
               // After the screen of the product. A partner's host never lays out the film, so it is never fetched there.
               loading="lazy"

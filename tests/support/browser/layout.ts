@@ -46,6 +46,36 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
+/** Words of letters alone that begin on one line and end on another, each with the text around it. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.clientWidth === 1 || parent.closest('svg, code')) continue;
+      const text = node.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(
+        /(?<![^\s(“«])[\p{L}\p{M}]{2,}(?![^\s.,:;!?)”»،؛؟])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && rest.some(({ top }) => top > first.bottom - 4)) broken.push(`“${word}” in “${text}”`);
+      }
+    }
+    return broken;
+  });
+
+/** Expects every word to be on one line, in windows of all widths. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of windowWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenWords(page), `broken at ${width} pixels`).toEqual([]);
+  }
+}
+
 /** The visible centre of a part, to press there again when the part is gone. */
 export async function centreOf(part: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await part.scrollIntoViewIfNeeded();
