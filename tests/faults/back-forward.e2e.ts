@@ -50,11 +50,9 @@ test('a page restored from the back/forward cache is a view, unless consent is g
   await page.evaluate(() => localStorage.removeItem('consent'));
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.about);
-  const before = hits.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL(routes.contact);
-  expect(hits.slice(before)).toEqual([]);
-  expect(viewed(hits)).toHaveLength(4);
+  // A new page has the stored answer of the test again.
+  await expect.poll(() => viewed(hits).slice(4)).toEqual([routes.contact]);
 });
 
 test.describe('a visitor who is asked', () => {
