@@ -146,6 +146,7 @@ export async function findEnglishProblems(): Promise<string[]> {
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
+    findMissingLetters(defaultLanguage),
     findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
     findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
   ];

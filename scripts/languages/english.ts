@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { amountForm } from '#src/model/facts.schema.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { loadWords, type Words } from './load-words.ts';
@@ -61,23 +62,36 @@ function named(fact: Fact): Fact {
   };
 }
 
-/** English texts with braces that nothing fills, such as patterns of ICU. */
+/** In a text whose name is misspelt: `${site.nam}`. */
+const NO_VALUE = /\bundefined\b|\[object Object\]/;
+
+/** English texts with a misspelt name, or with braces that nothing fills, such as patterns of ICU. */
 export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Diagnostic[]> {
   const found = [...english].map(async ([name, exported]) => {
     const file = name === 'facts.ts' || name === 'site.ts' ? `content/${name}` : `${ENGLISH}/${name}`;
-    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
-    return textsOf(name, exported, languages[defaultLanguage].locale).flatMap(({ context, english: text }) =>
-      brokenPlacesOf(text).map((place) => ({
-        ...{
-          file,
-          line:
-            Math.max(
-              0,
-              lines.findIndex((line) => line.includes(place)),
-            ) + 1,
-        },
-        message: `${context} has “${place}”, which nothing fills: write a name alone, such as {count}, and for plural forms a text for each, { one: '…', other: '…' }`,
-      })),
+    const source = await readFile(join(root, file), 'utf8');
+    const lineWith = (place: string) => source.slice(0, source.indexOf(place)).split('\n').length;
+    return textsOf(name, exported, languages[defaultLanguage].locale).flatMap(
+      ({ context, english: text }) => {
+        const [exportName = '', ...path] = context.split('.');
+        const [noValue] = NO_VALUE.exec(text) ?? [];
+        return [
+          ...brokenPlacesOf(text).map((place) => ({
+            file,
+            line: source.includes(place) ? lineWith(place) : 1,
+            message: `${context} has “${place}”, which nothing fills: write a name alone, such as {count}, and for plural forms a text for each, { one: '…', other: '…' }`,
+          })),
+          ...(noValue
+            ? [
+                {
+                  file,
+                  line: lineOfValue(source, exportName, path),
+                  message: `${context} reads “${noValue}”: correct the name that the text takes its value from`,
+                },
+              ]
+            : []),
+        ];
+      },
     );
   });
   return (await Promise.all(found)).flat();

@@ -121,18 +121,20 @@ it('never shows a translation with a wrong place', async () => {
   expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, step: 'الخطوة {step} من {total}' });
 });
 
-it('names an English text with a pattern of ICU', async () => {
+it.each([
+  ['a pattern of ICU', "'{count, plural, one {# page} other {# pages}}'", 'has “{count, plural, one '],
+  ['a misspelt name', '`About ${site.nam}`', 'reads “undefined”'],
+  ['a group of values for one', '`About ${site.address}`', 'reads “[object Object]”'],
+])('names an English text with %s', async (_name, text, problem) => {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const icu = "export const about = {\n  found: '{count, plural, one {# page} other {# pages}}',\n};";
-  for (const [file, text] of Object.entries({ ...english, 'en/about.ts': icu })) {
+  const source = `import { site } from '../site.ts';\nexport const about = {\n  name: site.name,\n  found: ${text},\n};`;
+  for (const [file, written] of Object.entries({ ...english, 'en/about.ts': source })) {
     await mkdir(dirname(join(root, 'content', file)), { recursive: true });
-    await writeFile(join(root, 'content', file), text);
+    await writeFile(join(root, 'content', file), written);
   }
-  const found = await findBrokenPlaces(root, await readEnglish(root));
-  expect(found.map(formatDiagnostic)[0]).toMatch(
-    /^content\/en\/about\.ts:2 about\.found has “\{count, plural, one /,
-  );
+  const [found] = (await findBrokenPlaces(root, await readEnglish(root))).map(formatDiagnostic);
+  expect(found).toContain(`content/en/about.ts:4 about.found ${problem}`);
 });
 
 it('shows the English text, marked, until it is translated', async () => {

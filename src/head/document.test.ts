@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { neutralTitle } from '#words/neutral-tab.ts';
+import { menus } from '#words/screen-menus.ts';
 import { site } from '#content/site.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
@@ -63,9 +64,10 @@ describe('documentHtml', () => {
   });
 
   it('keeps the names of the brand from translators, where one is all the text of an element', () => {
-    const { product, name } = site;
-    const text = `<li><a href="/x">${product.name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
-    expect(documentOf('about', text).html).toContain(text.replace('href="/x"', 'href="/x" translate="no"'));
+    for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
+      const text = `<li><a href="/x">${name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
+      expect(documentOf('about', text).html).toContain(text.replace('href="/x"', 'href="/x" translate="no"'));
+    }
   });
 
   it('leaves the rest of the page unchanged', () => {

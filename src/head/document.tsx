@@ -6,6 +6,7 @@ import { language } from '#words/language.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCopy } from '#words/partner.ts';
+import { menus } from '#words/screen-menus.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
@@ -81,7 +82,9 @@ export function documentHtml(
 
 /** As they are in HTML. */
 const names = new Set(
-  [...brandNames, site.product.name, site.legalName].map((name) => renderToStaticMarkup(name)),
+  [...brandNames, menus.product.name, menus.marketplace.name, site.legalName].map((name) =>
+    renderToStaticMarkup(name),
+  ),
 );
 
 /** Keeps the translators of browsers from the names of the brand, wherever one is all the text of an element. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { linkTarget } from './ids.schema.ts';
+import { leadsNowhere, linkTarget } from './ids.schema.ts';
 import { hasUniqueIds, kebabId } from './string.schema.ts';
 import { pluralForms, text } from './text.schema.ts';
 
@@ -34,7 +34,7 @@ const contactAddress = z.union([
 
 const faqLinkSchema = z.strictObject({
   words: text(60).describe('Exactly as in the answer.'),
-  to: z.union([linkTarget, contactAddress]),
+  to: z.union([linkTarget, contactAddress], leadsNowhere),
 });
 
 export const faqLinksSchema = z.array(faqLinkSchema);

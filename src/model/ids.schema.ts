@@ -16,6 +16,12 @@ export const contactSubject = z.enum(contactSubjectIds);
 
 const platformPageIds = Object.keys(platformPages).filter((id): id is PlatformPageId => id in platformPages);
 
+/** For a union, whose own message would not name what is wrong. */
+export const leadsNowhere = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    `leads to ${JSON.stringify(input)}, which is no page: use an id of src/pages.ts, or of platformPages in src/routes.ts`,
+};
+
 export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.union(
   [
     z.strictObject({
@@ -25,10 +31,7 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.union(
     }),
     z.strictObject({ platform: z.enum(platformPageIds) }),
   ],
-  {
-    error: ({ input }) =>
-      `leads to ${JSON.stringify(input)}, which is no page: use an id of src/pages.ts, or of platformPages in src/routes.ts`,
-  },
+  leadsNowhere,
 );
 
 export type PictureId = keyof typeof pictures;

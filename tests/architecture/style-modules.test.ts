@@ -36,6 +36,21 @@ const defined = new Set(
     }),
 );
 
+it('styles read only the tokens and other properties that something sets', () => {
+  const set = new Set(
+    files
+      .filter((file) => /\.(?:css|tsx?)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?<!var\()--[\w-]+(?=['\x60]|\s*:)/g)].map(([name]) => name),
+      ),
+  );
+  const unset = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...read(file).matchAll(/(?<=var\()--[\w-]+/g)].map(([name]) => `${file} ${name}`))
+    .filter((use) => !set.has(use.split(' ')[1] ?? ''));
+  expect([...new Set(unset)]).toEqual([]);
+});
+
 it('style modules define every class that code reads', () => {
   expect([...used].filter((one) => !defined.has(one))).toEqual([]);
 });

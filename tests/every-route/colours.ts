@@ -49,8 +49,9 @@ const unseenParts = (page: Page) =>
     const icons = all('svg[data-name] path').filter((path) => getComputedStyle(path).stroke === behind(path));
     const bars = all('figure.card svg > rect').filter((bar) => getComputedStyle(bar).fill === behind(bar));
     // Labels stand for inputs that only assistive technology meets; their group has the edge.
-    const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])').map((control) =>
-      control.matches('.hiddenText') ? (control.closest('[role=radiogroup]') ?? control) : control,
+    const framed = all('button, input, select, textarea, [data-variant]:not([data-variant=quiet])').map(
+      (control) =>
+        control.matches('.hiddenText') ? (control.closest('[role=radiogroup]') ?? control) : control,
     );
     const drawn = [
       ...all('button:not(:has(svg))').filter((button) => !button.textContent.trim()),
@@ -61,7 +62,7 @@ const unseenParts = (page: Page) =>
     return [
       ...icons,
       ...bars,
-      ...framed.filter((control) => !hasEdge(control)),
+      ...framed.filter((control) => !hasEdge(control) && !hasEdge(control, '::before')),
       ...drawn.filter((part) => !hasEdge(part, '::before')),
       ...current.filter((link) => getComputedStyle(link).textDecorationLine !== 'underline'),
     ].map((element) => element.outerHTML.slice(0, 200));

@@ -50,6 +50,13 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         /content\/en\/screens\/property-listings\.ts:\d+ .*\.picture is not a picture: .*; did you mean listing-lake-house\?/,
       ),
       mistake(
+        'a name with letters that the fonts lack',
+        'content/en/team.ts',
+        'Nadia Al Rashid',
+        'Nadia Nguyễn',
+        /content\/en: the fonts lack the letters ễ: add a font/,
+      ),
+      mistake(
         'a missing film (F-P2)',
         'content/films.ts',
         '/films/${film}.${own}.webm',

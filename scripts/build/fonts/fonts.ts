@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createFontStack } from '@capsizecss/core';
@@ -14,6 +14,7 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { readTexts } from '#scripts/support/read-texts.ts';
 import type { LanguageFonts } from '#src/head/document.tsx';
 import { cutFont, faceRule } from './cut-font.ts';
 import { type LanguageFace, languageFaces } from './language-faces.ts';
@@ -170,9 +171,7 @@ export function lettersOutside(text: string, ranges: string): string[] {
 /** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
 export async function findMissingLetters(code: LanguageCode): Promise<string[]> {
   const folder = join(paths.root, wordsFolder(code));
-  const texts = await Promise.all(
-    (await listFiles(folder)).map((file) => readFile(join(folder, file), 'utf8')),
-  );
+  const texts = await readTexts((await listFiles(folder)).map((file) => join(folder, file)));
   const lacking = lettersOutside(texts.join(''), lettersOf(code));
   return lacking.length > 0
     ? [

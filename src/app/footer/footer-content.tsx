@@ -69,7 +69,8 @@ export function FooterContent() {
         </p>
         <div className={`row ${styles.end}`}>
           <p>
-            © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}
+            © <span data-current-year="">{site.copyrightYear}</span>{' '}
+            <bdi translate="no">{site.legalName}</bdi>
           </p>
           <p className={styles.links}>
             <LanguageLinks />

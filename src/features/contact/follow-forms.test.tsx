@@ -63,6 +63,16 @@ it('shows a name in one font, also if ours lacks some of its letters', async () 
   await expect.element(name).not.toHaveAttribute('data-letters');
 });
 
+it('does so for a name that the browser filled in before', async () => {
+  await renderStill(
+    <form data-draft="">
+      <input name="name" aria-label="Name" defaultValue="Ọláyẹmí" />
+    </form>,
+  );
+  followForms();
+  await expect.element(name).toHaveAttribute('data-letters', 'other');
+});
+
 it('leaves a field alone that has the stored text, so that its error stays', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: '', subject: 'General Inquiry' }));
   await renderStill(form);

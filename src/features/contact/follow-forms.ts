@@ -54,10 +54,12 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 /** Keeps the unsent text of the message forms, and selects the subject that the address asks for. */
 export function followForms(): void {
-  document.addEventListener('input', showLetters);
+  document.addEventListener('input', ({ target }) => showLetters(target));
   const subject = askedSubject(location);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     restoreDraft(form);
+    // Typed, or filled in by the browser, before this code came.
+    for (const field of form.elements) showLetters(field);
     if (subject) fill(form, 'subject', contactSubjects[subject]);
     // From now on the page may show the subject.
     form.dataset['ready'] = '';
@@ -69,9 +71,9 @@ export function followForms(): void {
 }
 
 /** React leaves attributes alone that it did not write. */
-function showLetters({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const letters = lettersOf(target.value);
-  if (letters) target.dataset['letters'] = letters;
-  else delete target.dataset['letters'];
+function showLetters(field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const letters = lettersOf(field.value);
+  if (letters) field.dataset['letters'] = letters;
+  else delete field.dataset['letters'];
 }

@@ -120,6 +120,17 @@ it.each([
   expect([...host.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(names);
 });
 
+it('shows the longest title and description whole', async () => {
+  const host = await render(
+    <div style={{ display: 'grid', gridTemplateColumns: '240px' }}>
+      {card({ title: 'Quay '.repeat(32), description: 'Berths '.repeat(57) })}
+    </div>,
+  );
+  const [title, description] = ['h3', 'h3 ~ p'].map((name) => host.querySelector(name));
+  for (const text of [title, description])
+    expect(text?.scrollHeight).toBeLessThanOrEqual((text?.clientHeight ?? 0) + 1);
+});
+
 it('keeps long texts inside the card', async () => {
   const long = 'Unbreakable'.repeat(30);
   const host = await render(

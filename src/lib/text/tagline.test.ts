@@ -41,3 +41,7 @@ it.each([
 ])('counts the characters of %j as a person does', (text, count) => {
   expect(charactersOf(text)).toBe(count);
 });
+
+it('counts 200,000 characters at once (F-A12)', () => {
+  expect(charactersOf('a '.repeat(100_000))).toBe(200_000);
+});

@@ -7,14 +7,18 @@ export const LONGEST_TAGLINE = 160;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many characters a person counts in a text. */
-export const charactersOf = (text: string) => [...segmenter.segment(text)].length;
+/** In code units: the time and memory of a segmenter grow with the square of a text. */
+const MOST_SEGMENTED = LONGEST_TAGLINE * 12;
+
+const segmentsOf = (text: string) =>
+  Array.from(segmenter.segment(text.slice(0, MOST_SEGMENTED)), ({ segment }) => segment);
+
+/** How many characters a person counts in a text; of the far end of a huge one, its code units. */
+export const charactersOf = (text: string) => segmentsOf(text).length + text.slice(MOST_SEGMENTED).length;
 
 /** The text, or its first words and an ellipsis if it is too long. */
 export function clampTagline(text: string): string {
-  const characters = [...segmenter.segment(text.slice(0, LONGEST_TAGLINE * 12))].map(
-    ({ segment }) => segment,
-  );
+  const characters = segmentsOf(text);
   if (characters.length <= LONGEST_TAGLINE) return characters.join('');
   const start = characters.slice(0, LONGEST_TAGLINE).join('');
   const [words = ''] = /^.*(?=\s)/su.exec(start) ?? [];

@@ -49,7 +49,7 @@ function Letter() {
         <Signature hand="third" />
         {author && (
           <p className="label">
-            {author.name}
+            <bdi translate="no">{author.name}</bdi>
             <span className="note">{author.role}</span>
           </p>
         )}

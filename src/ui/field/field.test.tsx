@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Field } from './field.tsx';
@@ -41,6 +42,28 @@ describe('Field', () => {
     const ids = [...host.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+it('shows the next error where a translator has replaced the text of the last (F-E8)', async () => {
+  const Amount = () => {
+    const [text, setText] = useState('five');
+    return (
+      <Field
+        label="Amount"
+        value={text}
+        error={text === 'five' ? 'Enter a number' : 'Enter a smaller one'}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    );
+  };
+  await render(<Amount />);
+  const [error] = page.getByText('Enter a number').elements();
+  const text = [...(error?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const translated = document.createElement('span');
+  translated.textContent = 'Zahl eingeben';
+  text?.parentElement?.replaceChild(translated, text);
+  await userEvent.fill(page.getByLabelText('Amount'), '99');
+  await expect.element(page.getByLabelText('Amount')).toHaveAccessibleDescription('Enter a smaller one');
 });
 
 describe('the counter of a Field', () => {

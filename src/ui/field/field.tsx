@@ -95,7 +95,8 @@ export function Field(props: FieldProps) {
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <Icon name="alert" />
-            {error}
+            {/* An element of its own: React finds it again where a translator has replaced its text. */}
+            <span>{error}</span>
           </p>
         )}
         {counter && <FieldCounter controlId={id} rule={counter} />}

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { TableRow } from 'mdast';
@@ -7,6 +6,7 @@ import { visit } from 'unist-util-visit';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { readTexts } from '#scripts/support/read-texts.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { findingsAt } from '../passages.ts';
 import type { DictionaryCheck, Finding } from '../rules.ts';
@@ -22,9 +22,7 @@ const storedByCode = () => (reading ??= readCode());
 
 async function readCode() {
   const files = (await listFiles(join(paths.root, 'src'))).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const code = (await Promise.all(files.map((file) => readFile(join(paths.root, 'src', file), 'utf8')))).join(
-    '\n',
-  );
+  const code = (await readTexts(files.map((file) => join(paths.root, 'src', file)))).join('\n');
   const valueOf = (written: string) =>
     /^'([^']+)'$/.exec(written)?.[1] ??
     // A name that ends with what differs, such as a host, is known by its beginning.

@@ -216,8 +216,7 @@ export const sampleProjects: readonly SampleProject[] = [
     keepPublisherConfidential: false,
   },
   {
-    title:
-      'Residences and a marina club on the former dry docks, with berths for yachts of up to sixty metres, a promenade and a school of sailing',
+    title: 'Residences and a marina club on the former dry docks',
     shortDescription:
       'A waterside quarter in four phases: 320 residences, 140 berths, a club and shops along a promenade of two kilometres, on land that is held freehold and already cleared.',
     picture: 'project-04.svg',
