@@ -151,6 +151,21 @@ describe('a new version', () => {
       ],
     ],
     [
+      'without the headings to which former addresses lead',
+      [
+        ['### No waiver', '### Waivers'],
+        ['## Fees', '## Costs'],
+        ['No waiver: counted', 'Costs, waivers: counted'],
+        [
+          'formerPaths: []',
+          "formerPaths: ['/old', '/terms#delay -> #no-waiver', '/terms#dues -> #fees', '/terms#language -> #notices']",
+        ],
+      ],
+      [
+        /formerPaths:\n {2}- '\/old'\n {2}- '\/terms#delay -> #waivers'\n {2}- '\/terms#dues -> #costs'\n {2}- '\/terms#fees -> #costs'\n {2}- '\/terms#no-waiver -> #waivers'$/,
+      ],
+    ],
+    [
       'with the former address of a heading',
       [
         ['### No waiver', '### Waivers'],

@@ -108,7 +108,8 @@ const DAYS_TO_AGREE = 7;
 /** A published text was changed under its number: all that a new version needs, at once. */
 function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Finding {
   const { newest, previous, record, today } = one;
-  const { version, effectiveDate, formerPaths, changes } = newest.frontMatter;
+  const { version, effectiveDate, changes } = newest.frontMatter;
+  const { listed, lost } = addressesOf(newest, previous);
   const isNewText = effectiveDate === entry.day && now.text !== entry.text;
   const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
   const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
@@ -119,7 +120,7 @@ function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Findin
   const paste = [
     `version: ${nextVersion(highestOf(record))}`,
     `effectiveDate: '${addDays(first, DAYS_TO_AGREE)}'`,
-    listField('formerPaths', [...formerPaths, ...lostAddresses(newest, previous)]),
+    listField('formerPaths', [...listed, ...lost]),
     listField('changes', notes),
   ].join('\n');
   const message = `is ${version}, and ${what} changed: put these lines in place of those at the top, with the day from which the new text applies ('${first}' or later) and notes in your words`;
@@ -194,11 +195,11 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
   const isPublished = record.some(
     (entry) => entry.version === newest.frontMatter.version && !isWithdrawn(entry) && !entry.sample,
   );
-  const lost = lostAddresses(newest, previous);
+  const addresses = addressesOf(newest, previous);
   // Former addresses are no part of the text, so a published version may lack one that it had.
   if (isPublished)
     return previous?.frontMatter.version === newest.frontMatter.version && isUnchanged(newest, previous)
-      ? [...past, ...addressFindings(newest, lost)]
+      ? [...past, ...addressFindings(newest, addresses)]
       : past;
   // Of two versions that are new at once, the later one is a step after the earlier one.
   const step = [...added, newest]
@@ -211,7 +212,7 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
     ...numberFindings(newest, previous, step),
     ...dayFindings(newest, changed, published, today),
     ...(previous ? noteFindings(newest, previous, changed) : []),
-    ...addressFindings(newest, lost),
+    ...addressFindings(newest, addresses),
   ];
 }
 
@@ -298,32 +299,43 @@ function noteFindings(
   ];
 }
 
-/** Entries for what others may link to, and would not find: headings that are gone, and earlier former addresses. */
-function lostAddresses(newest: LegalVersion, previous: LegalVersion | undefined): readonly string[] {
-  if (!previous) return [];
-  const known = new Set(newest.frontMatter.formerPaths.map(formerAddress));
-  const ids = new Set(newest.outline.map(({ id }) => `${routes[newest.id]}#${id}`));
+type Addresses = {
+  /** Entries that the text lists, each leading to a heading that it has. */
+  readonly listed: readonly string[];
+  /** Entries for what others may link to, and would not find: headings that are gone, and earlier former addresses. */
+  readonly lost: readonly string[];
+};
+
+function addressesOf(newest: LegalVersion, previous: LegalVersion | undefined): Addresses {
+  const { formerPaths } = newest.frontMatter;
+  if (!previous) return { listed: formerPaths, lost: [] };
+  const ids = new Set(newest.outline.map(({ id }) => id));
   const later = matchedHeadings(previous, newest);
-  const place = (id: string) => later.get(id) ?? id;
-  const headings = previous.outline.map(({ id }, index) => {
-    const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2);
-    const target = later.get(id) ?? place(part?.id ?? '');
-    return `${routes[newest.id]}#${id} -> #${newest.outline.some((one) => one.id === target) ? target : (newest.outline[0]?.id ?? '')}`;
-  });
-  const former = previous.frontMatter.formerPaths.map((path) =>
-    path.replace(/(?<=-> #)[\w-]+$/, (id) => place(id)),
+  // What answers for a heading that is gone: the one that it is now, that of its part, or the first.
+  const answers = new Map(
+    previous.outline.map(({ id }, index) => {
+      const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id ?? '';
+      const likely = [later.get(id), part, later.get(part), newest.outline[0]?.id];
+      return [id, likely.find((one) => one !== undefined && ids.has(one)) ?? ''] as const;
+    }),
   );
-  return [...former, ...headings].filter((entry) => {
-    const address = formerAddress(entry);
-    return !known.has(address) && !ids.has(address);
-  });
+  const led = (entries: readonly string[]) =>
+    entries
+      .filter((entry) => !ids.has(formerAddress(entry).split('#')[1] ?? ''))
+      .map((entry) =>
+        entry.replace(/(?<=-> #)[\w-]+$/, (id) => (ids.has(id) ? id : (answers.get(id) ?? id))),
+      );
+  const headings = previous.outline.map(({ id }) => `${routes[newest.id]}#${id} -> #${id}`);
+  const known = new Set(formerPaths.map(formerAddress));
+  const lost = led([...previous.frontMatter.formerPaths, ...headings]);
+  return { listed: led(formerPaths), lost: lost.filter((entry) => !known.has(formerAddress(entry))) };
 }
 
 /** Others may link to the heading of a clause, so its address stays. */
-function addressFindings(newest: LegalVersion, lost: readonly string[]): Finding[] {
+function addressFindings(newest: LegalVersion, { listed, lost }: Addresses): Finding[] {
   if (lost.length === 0) return [];
   const addresses = lost.map(formerAddress).join(' and ');
   const message = `lacks ${addresses}, which others may link to: write these lines, and correct where an address leads if another clause answers now`;
-  const paste = listField('formerPaths', [...newest.frontMatter.formerPaths, ...lost]);
+  const paste = listField('formerPaths', [...listed, ...lost]);
   return [{ ...fieldFinding(newest, 'formerPaths', message), paste }];
 }
