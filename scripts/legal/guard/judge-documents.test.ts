@@ -181,6 +181,18 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
+it('names each file of an unfinished merge at once, and the lines of the record to keep', async () => {
+  const { root } = await repository();
+  for (const file of [TERMS, RECORD])
+    await writeFile(join(root, file), conflict(await readFile(join(root, file), 'utf8')));
+  expect(await judged(root)).toEqual(
+    matching(
+      /terms\.mdx:1 holds two .* keep the right one/,
+      /versions\.json:1 .* the one of the main branch/,
+    ),
+  );
+});
+
 it('fails where git refuses, is absent or knows only a part of the history, or the published texts cannot be read', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'title:', 'headline:');
