@@ -1,7 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { type ChangedClause, changedClauses } from '#scripts/legal/compare/clauses.ts';
 import { matchedHeadings } from '#scripts/legal/compare/diff.ts';
-import { formerAddress, fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { fieldFinding, formerAddress, formerPages } from '#scripts/legal/read/front-matter.ts';
 import {
   type LegalDocument,
   type LegalDocuments,
@@ -60,6 +60,7 @@ export const guardVersions = (
     return [
       ...sampleFindings(one),
       ...own.filter((entry) => !isWithdrawn(entry)).flatMap((entry) => publishedFindings(entry, one)),
+      ...takenBackFindings(one),
       ...newVersionFindings(one),
     ];
   });
@@ -149,7 +150,8 @@ function missingFindings(
   const { version: number, effectiveDate } = newest.frontMatter;
   // It never applied, and the first real version may be shown before its day.
   if (sample) return [];
-  if (day > today && !isNewer(number, version)) return takenBackFindings(entry, newest);
+  // It is taken back.
+  if (day > today && !isNewer(number, version)) return [];
   if (effectiveDate <= day) {
     const isEarlier = record.some((one) => one.version === number && one.day === effectiveDate);
     // The day of a new text is what has to change first.
@@ -165,12 +167,26 @@ function missingFindings(
   return [{ file, line: 1, message: `is missing: version ${version} ${why}; ${remedy}` }];
 }
 
-/** Links to the address of a version that is taken back must lead somewhere. */
-function takenBackFindings({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
-  const address = versionPath(newest.id, day);
-  if (newest.frontMatter.formerPaths.includes(address)) return [];
-  const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
-  return [fieldFinding(newest, 'formerPaths', message)];
+/** Links to a version that is taken back, and to its former addresses, must lead somewhere. */
+function takenBackFindings({ newest, previous, record, today }: Case): Finding[] {
+  const { version: number, formerPaths } = newest.frontMatter;
+  const taken = record.filter(
+    (entry) => !isWithdrawn(entry) && !entry.sample && entry.day > today && isNewer(entry.version, number),
+  );
+  if (taken.length === 0) return [];
+  const lost = [
+    ...taken.map(({ day }) => versionPath(newest.id, day)),
+    ...(previous ? formerPages(previous.frontMatter) : []),
+  ].filter((path) => !formerPaths.includes(path));
+  if (lost.length === 0) return [];
+  const versions = taken.map(({ version }) => version).join(' and ');
+  const message = `lacks ${lost.join(' and ')}, addresses of version ${versions}, taken back while links to them remain: write these lines`;
+  return [
+    {
+      ...fieldFinding(newest, 'formerPaths', message),
+      paste: listField('formerPaths', [...formerPaths, ...lost]),
+    },
+  ];
 }
 
 /** Only a document with a published version that is no sample is guarded. */
