@@ -203,7 +203,8 @@ it('fails where git refuses, is absent or knows only a part of the history, or t
   );
   const clone = `${root}/clone`;
   await git(root, 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
-  await expect(judged(clone)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
+  for (const ref of [undefined, 'HEAD'])
+    await expect(judged(clone, ref)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   await expect(judged(root)).rejects.toThrow(/belongs to another user: run git config .* safe\.directory/);
