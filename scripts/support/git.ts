@@ -46,9 +46,21 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   );
 }
 
-/** Where a checkout parted from a branch, tag or commit. @throws Error in plain words when there is none of that name */
+/** @throws GitUnusable when a checkout has only a part of the history */
+async function assertWhole(root: string): Promise<void> {
+  if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true')
+    throw new GitUnusable(
+      'This checkout has only a part of the history, so what was published is unknown: run git fetch --unshallow, or write fetch-depth: 0 for the checkout of a workflow',
+    );
+}
+
+/**
+ * Where a checkout parted from a branch, tag or commit.
+ * @throws Error in plain words when there is none of that name; GitUnusable when the history is not all there
+ */
 export async function baseOf(root: string, ref: string): Promise<string> {
   const commit = await commitOf(root, ref);
+  await assertWhole(root);
   return (await gitAnswer(root, 'merge-base', 'HEAD', commit)) || commit;
 }
 
@@ -59,10 +71,7 @@ export async function baseOf(root: string, ref: string): Promise<string> {
  */
 export async function publishedCommit(root: string): Promise<string | undefined> {
   if (!isInRepository(root)) return undefined;
-  if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true')
-    throw new GitUnusable(
-      'This checkout has only a part of the history, so what was published is unknown: run git fetch --unshallow, or write fetch-depth: 0 for the checkout of a workflow',
-    );
+  await assertWhole(root);
   for (const command of [
     ...['origin/HEAD', 'origin/main', 'main'].map((branch) => ['merge-base', 'HEAD', branch]),
     ['rev-parse', '--verify', 'HEAD'],

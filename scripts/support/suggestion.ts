@@ -2,11 +2,15 @@
 const ALIKE = 0.45;
 
 /** "did you mean x?" if one of the known words is close. */
-export function suggestion(written: string, known: readonly string[]): string | undefined {
+export function suggestion(
+  written: string,
+  known: readonly string[],
+  leastAlike = ALIKE,
+): string | undefined {
   const [best] = known
     .map((word) => ({ word, likeness: likenessOf(written, word) }))
     .toSorted((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= ALIKE ? `did you mean ${best.word}?` : undefined;
+  return best && best.likeness >= leastAlike ? `did you mean ${best.word}?` : undefined;
 }
 
 const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));

@@ -39,6 +39,7 @@ const steps = z.object({
   steps: z.array(z.object({ if: z.string().optional(), run: z.string().optional() })),
 });
 const workflow = z.object({ jobs: z.object({ documents: steps, report: steps }) });
+const checks = z.object({ jobs: z.object({ test: steps }) });
 
 /** A repository of the documents in force, with an origin, in which proposals run through the steps of the workflow. */
 async function host() {
@@ -125,7 +126,17 @@ async function host() {
     await ask('push', '--quiet', '--force', 'origin', 'main');
   };
   const onMain = () => copy.run('tsx', 'scripts/commands/legal.ts', '--once');
-  return { ...copy, ask, commit, check, open, merge, onMain };
+  /** What the checks say of a branch that the legal check has added to. */
+  const checkAll = async (branch: string) => {
+    await ask('fetch', '--quiet', 'origin');
+    await ask('checkout', '--quiet', '--force', '--detach', `origin/${branch}`);
+    const { jobs: all } = checks.parse(parse(await copy.read('.github/workflows/checks.yml')));
+    for (const { run } of all.test.steps)
+      if (run?.startsWith('git '))
+        await ask(...run.replaceAll('"', '').replace('$BASE', 'main').split(' ').slice(1));
+    return onMain();
+  };
+  return { ...copy, ask, commit, check, checkAll, open, merge, onMain };
 }
 
 type Host = Awaited<ReturnType<typeof host>>;
@@ -159,6 +170,16 @@ describe('the life of a legal document, by the steps of the workflow', () => {
     expect(second.comment).not.toContain('Privacy Policy, version');
     await site.merge('terms');
     expect((await site.onMain()).output).toContain('no errors');
+  });
+
+  it('adds to a branch what its merge needs, and checks the merge', async () => {
+    const site = await host();
+    await site.open('terms', 'terms', TOMORROW);
+    await site.open('privacy', 'privacy', TOMORROW);
+    await site.check('privacy');
+    await site.merge('privacy');
+    expect(await site.check('terms')).toMatchObject({ isPassed: true, isStartedAgain: true });
+    expect((await site.checkAll('terms')).output).toContain('no errors');
   });
 
   it('keeps a version in force that is reverted (F-L3)', async () => {

@@ -50,6 +50,12 @@ it.each([
     'Prices: was called “Fees”.',
   ],
   [
+    'a new name of a part',
+    '## Fees\n\n### Payment\n\nYou pay in advance.',
+    '## Costs\n\n### Payment\n\nYou pay in advance.',
+    'Costs: was called “Fees”.',
+  ],
+  [
     'words before the first heading',
     'Rare.\n\n## Part\n',
     'Fair.\n\n## Part\n',

@@ -9,6 +9,8 @@ type Section = {
   readonly number: string;
   readonly title: string;
   readonly passages: Block[];
+  /** Its title and what stands below it: of a part, its clauses too. */
+  readonly words: string[];
 };
 
 /**
@@ -34,12 +36,21 @@ export const isChanged = ({ parts, change }: RedlineBlock): boolean =>
   change !== undefined || parts.some((part) => part.change !== 'same');
 
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
-  const sections: Section[] = [{ heading: undefined, number: '', title: '', passages: [] }];
+  const opening: Section = { heading: undefined, number: '', title: '', passages: [], words: [] };
+  const sections = [opening];
+  let [part, last] = [opening, opening];
   for (const block of blocks) {
-    if (block.kind === 'part' || block.kind === 'clause') {
-      const [, number = '', title = ''] = /^([\d.]*) ?(.*)$/.exec(block.text) ?? [];
-      sections.push({ heading: block, number, title, passages: [] });
-    } else sections.at(-1)?.passages.push(block);
+    const isPart = block.kind === 'part';
+    const [, number = '', title = ''] = /^([\d.]*) ?(.*)$/.exec(block.text) ?? [];
+    if (isPart || block.kind === 'clause') {
+      last = { heading: block, number, title, passages: [], words: [title] };
+      sections.push(last);
+    } else {
+      last.passages.push(block);
+      last.words.push(block.text);
+    }
+    if (isPart) part = last;
+    else if (part !== last) part.words.push(block.text);
   }
   return sections;
 }
@@ -84,10 +95,8 @@ export function matchedHeadings(before: Compared, after: Compared): ReadonlyMap<
   );
 }
 
-const wordsOf = ({ title, passages }: Section) => [title, ...passages.map(({ text }) => text)].join(' ');
-
 const sectionLikeness = (one: Section, other: Section) =>
-  one.heading?.kind === other.heading?.kind ? likenessOf(wordsOf(one), wordsOf(other)) : 0;
+  one.heading?.kind === other.heading?.kind ? likenessOf(one.words.join(' '), other.words.join(' ')) : 0;
 
 const wholeSection = (change: 'added' | 'removed', { heading, passages }: Section) =>
   [...(heading ? [heading] : []), ...passages].map((block) => wholly(change, block));

@@ -151,6 +151,21 @@ describe('a new version', () => {
       ],
     ],
     [
+      'without the headings to which former addresses lead',
+      [
+        ['### No waiver', '### Waivers'],
+        ['## Fees', '## Costs'],
+        ['No waiver: counted', 'Costs, waivers: counted'],
+        [
+          'formerPaths: []',
+          "formerPaths: ['/old', '/terms#delay -> #no-waiver', '/terms#dues -> #fees', '/terms#language -> #notices']",
+        ],
+      ],
+      [
+        /formerPaths:\n {2}- '\/old'\n {2}- '\/terms#delay -> #waivers'\n {2}- '\/terms#dues -> #costs'\n {2}- '\/terms#fees -> #costs'\n {2}- '\/terms#no-waiver -> #waivers'$/,
+      ],
+    ],
+    [
       'with the former address of a heading',
       [
         ['### No waiver', '### Waivers'],
@@ -270,16 +285,16 @@ describe('a version that does not apply yet', () => {
     const second = KEPT.replace('2026-02-02', '2027-01-01');
     await writeFile(join(root, second), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
     await succeed('2027-02-01');
+    await edit('formerPaths: []', "formerPaths: ['/old']");
     await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
     await writeFile(join(root, TERMS), before);
     for (const file of [KEPT, second]) await rm(join(root, file));
     expect(await findings()).toEqual(
       matching(
-        /:6 .* lacks '\/terms\/2027-02-01', the address of version 1\.4/,
-        /:6 .* lacks '\/terms\/2027-01-01', the address of version 1\.3/,
+        /:6 .* of version 1\.4 and 1\.3, .*\nformerPaths:\n {2}- '\/terms\/2027-02-01'\n {2}- '\/terms\/2027-01-01'\n {2}- '\/old'$/,
       ),
     );
-    await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01', '/terms/2027-02-01']");
+    await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01', '/terms/2027-02-01', '/old']");
     expect(await findings()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { type ChangedClause, changedClauses } from '#scripts/legal/compare/clauses.ts';
 import { matchedHeadings } from '#scripts/legal/compare/diff.ts';
-import { formerAddress, fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { fieldFinding, formerAddress, formerPages } from '#scripts/legal/read/front-matter.ts';
 import {
   type LegalDocument,
   type LegalDocuments,
@@ -60,6 +60,7 @@ export const guardVersions = (
     return [
       ...sampleFindings(one),
       ...own.filter((entry) => !isWithdrawn(entry)).flatMap((entry) => publishedFindings(entry, one)),
+      ...takenBackFindings(one),
       ...newVersionFindings(one),
     ];
   });
@@ -108,7 +109,8 @@ const DAYS_TO_AGREE = 7;
 /** A published text was changed under its number: all that a new version needs, at once. */
 function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Finding {
   const { newest, previous, record, today } = one;
-  const { version, effectiveDate, formerPaths, changes } = newest.frontMatter;
+  const { version, effectiveDate, changes } = newest.frontMatter;
+  const { listed, lost } = addressesOf(newest, previous);
   const isNewText = effectiveDate === entry.day && now.text !== entry.text;
   const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
   const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
@@ -119,7 +121,7 @@ function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Findin
   const paste = [
     `version: ${nextVersion(highestOf(record))}`,
     `effectiveDate: '${addDays(first, DAYS_TO_AGREE)}'`,
-    listField('formerPaths', [...formerPaths, ...lostAddresses(newest, previous)]),
+    listField('formerPaths', [...listed, ...lost]),
     listField('changes', notes),
   ].join('\n');
   const message = `is ${version}, and ${what} changed: put these lines in place of those at the top, with the day from which the new text applies ('${first}' or later) and notes in your words`;
@@ -148,7 +150,8 @@ function missingFindings(
   const { version: number, effectiveDate } = newest.frontMatter;
   // It never applied, and the first real version may be shown before its day.
   if (sample) return [];
-  if (day > today && !isNewer(number, version)) return takenBackFindings(entry, newest);
+  // It is taken back.
+  if (day > today && !isNewer(number, version)) return [];
   if (effectiveDate <= day) {
     const isEarlier = record.some((one) => one.version === number && one.day === effectiveDate);
     // The day of a new text is what has to change first.
@@ -164,12 +167,26 @@ function missingFindings(
   return [{ file, line: 1, message: `is missing: version ${version} ${why}; ${remedy}` }];
 }
 
-/** Links to the address of a version that is taken back must lead somewhere. */
-function takenBackFindings({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
-  const address = versionPath(newest.id, day);
-  if (newest.frontMatter.formerPaths.includes(address)) return [];
-  const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
-  return [fieldFinding(newest, 'formerPaths', message)];
+/** Links to a version that is taken back, and to its former addresses, must lead somewhere. */
+function takenBackFindings({ newest, previous, record, today }: Case): Finding[] {
+  const { version: number, formerPaths } = newest.frontMatter;
+  const taken = record.filter(
+    (entry) => !isWithdrawn(entry) && !entry.sample && entry.day > today && isNewer(entry.version, number),
+  );
+  if (taken.length === 0) return [];
+  const lost = [
+    ...taken.map(({ day }) => versionPath(newest.id, day)),
+    ...(previous ? formerPages(previous.frontMatter) : []),
+  ].filter((path) => !formerPaths.includes(path));
+  if (lost.length === 0) return [];
+  const versions = taken.map(({ version }) => version).join(' and ');
+  const message = `lacks ${lost.join(' and ')}, addresses of version ${versions}, taken back while links to them remain: write these lines`;
+  return [
+    {
+      ...fieldFinding(newest, 'formerPaths', message),
+      paste: listField('formerPaths', [...formerPaths, ...lost]),
+    },
+  ];
 }
 
 /** Only a document with a published version that is no sample is guarded. */
@@ -194,11 +211,11 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
   const isPublished = record.some(
     (entry) => entry.version === newest.frontMatter.version && !isWithdrawn(entry) && !entry.sample,
   );
-  const lost = lostAddresses(newest, previous);
+  const addresses = addressesOf(newest, previous);
   // Former addresses are no part of the text, so a published version may lack one that it had.
   if (isPublished)
     return previous?.frontMatter.version === newest.frontMatter.version && isUnchanged(newest, previous)
-      ? [...past, ...addressFindings(newest, lost)]
+      ? [...past, ...addressFindings(newest, addresses)]
       : past;
   // Of two versions that are new at once, the later one is a step after the earlier one.
   const step = [...added, newest]
@@ -211,7 +228,7 @@ function newVersionFindings({ document, newest, previous, record, today }: Case)
     ...numberFindings(newest, previous, step),
     ...dayFindings(newest, changed, published, today),
     ...(previous ? noteFindings(newest, previous, changed) : []),
-    ...addressFindings(newest, lost),
+    ...addressFindings(newest, addresses),
   ];
 }
 
@@ -298,32 +315,43 @@ function noteFindings(
   ];
 }
 
-/** Entries for what others may link to, and would not find: headings that are gone, and earlier former addresses. */
-function lostAddresses(newest: LegalVersion, previous: LegalVersion | undefined): readonly string[] {
-  if (!previous) return [];
-  const known = new Set(newest.frontMatter.formerPaths.map(formerAddress));
-  const ids = new Set(newest.outline.map(({ id }) => `${routes[newest.id]}#${id}`));
+type Addresses = {
+  /** Entries that the text lists, each leading to a heading that it has. */
+  readonly listed: readonly string[];
+  /** Entries for what others may link to, and would not find: headings that are gone, and earlier former addresses. */
+  readonly lost: readonly string[];
+};
+
+function addressesOf(newest: LegalVersion, previous: LegalVersion | undefined): Addresses {
+  const { formerPaths } = newest.frontMatter;
+  if (!previous) return { listed: formerPaths, lost: [] };
+  const ids = new Set(newest.outline.map(({ id }) => id));
   const later = matchedHeadings(previous, newest);
-  const place = (id: string) => later.get(id) ?? id;
-  const headings = previous.outline.map(({ id }, index) => {
-    const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2);
-    const target = later.get(id) ?? place(part?.id ?? '');
-    return `${routes[newest.id]}#${id} -> #${newest.outline.some((one) => one.id === target) ? target : (newest.outline[0]?.id ?? '')}`;
-  });
-  const former = previous.frontMatter.formerPaths.map((path) =>
-    path.replace(/(?<=-> #)[\w-]+$/, (id) => place(id)),
+  // What answers for a heading that is gone: the one that it is now, that of its part, or the first.
+  const answers = new Map(
+    previous.outline.map(({ id }, index) => {
+      const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id ?? '';
+      const likely = [later.get(id), part, later.get(part), newest.outline[0]?.id];
+      return [id, likely.find((one) => one !== undefined && ids.has(one)) ?? ''] as const;
+    }),
   );
-  return [...former, ...headings].filter((entry) => {
-    const address = formerAddress(entry);
-    return !known.has(address) && !ids.has(address);
-  });
+  const led = (entries: readonly string[]) =>
+    entries
+      .filter((entry) => !ids.has(formerAddress(entry).split('#')[1] ?? ''))
+      .map((entry) =>
+        entry.replace(/(?<=-> #)[\w-]+$/, (id) => (ids.has(id) ? id : (answers.get(id) ?? id))),
+      );
+  const headings = previous.outline.map(({ id }) => `${routes[newest.id]}#${id} -> #${id}`);
+  const known = new Set(formerPaths.map(formerAddress));
+  const lost = led([...previous.frontMatter.formerPaths, ...headings]);
+  return { listed: led(formerPaths), lost: lost.filter((entry) => !known.has(formerAddress(entry))) };
 }
 
 /** Others may link to the heading of a clause, so its address stays. */
-function addressFindings(newest: LegalVersion, lost: readonly string[]): Finding[] {
+function addressFindings(newest: LegalVersion, { listed, lost }: Addresses): Finding[] {
   if (lost.length === 0) return [];
   const addresses = lost.map(formerAddress).join(' and ');
   const message = `lacks ${addresses}, which others may link to: write these lines, and correct where an address leads if another clause answers now`;
-  const paste = listField('formerPaths', [...newest.frontMatter.formerPaths, ...lost]);
+  const paste = listField('formerPaths', [...listed, ...lost]);
   return [{ ...fieldFinding(newest, 'formerPaths', message), paste }];
 }

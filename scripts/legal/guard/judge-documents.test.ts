@@ -118,6 +118,34 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect((await findings()).join()).not.toContain('version is');
 });
 
+it.each<readonly [string, readonly RegExp[]]>([
+  ['2026-09-30', []],
+  [
+    '2026-10-01',
+    [
+      /terms\.mdx:4 version is 1\.2, and version 1\.3 applies since 1 October 2026/,
+      /versions\.json:\d+ must not change what it says of terms 1\.3/,
+    ],
+  ],
+])('judges a withdrawal by the day of its merge: %s', async (merged, messages) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { root, commit, schedule, writeRecord } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  const inForce = await schedule('1.3', '2026-10-01');
+  await writeRecord();
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-09-01T12:00:00Z');
+  await commit('2026-09-01');
+  await rm(join(root, KEPT));
+  const withdrawn = inForce.replace('formerPaths: []', "formerPaths: ['/terms/2026-10-01']");
+  await writeFile(join(root, TERMS), withdrawn);
+  const record = await readFile(join(root, RECORD), 'utf8');
+  const taken = record.replace(/("version":"1\.3".*)}/, '$1,"withdrawn":"2026-09-29"}');
+  await writeFile(join(root, RECORD), taken);
+  vi.stubEnv('GIT_COMMITTER_DATE', `${merged}T12:00:00Z`);
+  await commit(merged);
+  expect(await judged(root)).toEqual(matching(...messages));
+});
+
 it('lets a version that is recorded and not yet published be recorded again', async () => {
   const { root, edit, schedule } = await repository();
   await schedule('1.3', '2027-01-01', 'A faulty delay is');
@@ -181,6 +209,18 @@ it.each<readonly [string, string, (text: string) => Buffer, string]>([
   expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
+it('names each file of an unfinished merge at once, and the lines of the record to keep', async () => {
+  const { root } = await repository();
+  for (const file of [TERMS, RECORD])
+    await writeFile(join(root, file), conflict(await readFile(join(root, file), 'utf8')));
+  expect(await judged(root)).toEqual(
+    matching(
+      /terms\.mdx:1 holds two .* keep the right one/,
+      /versions\.json:1 .* the one of the main branch/,
+    ),
+  );
+});
+
 it('fails where git refuses, is absent or knows only a part of the history, or the published texts cannot be read', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'title:', 'headline:');
@@ -191,7 +231,8 @@ it('fails where git refuses, is absent or knows only a part of the history, or t
   );
   const clone = `${root}/clone`;
   await git(root, 'clone', '--quiet', '--depth', '1', `file://${root}`, clone);
-  await expect(judged(clone)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
+  for (const ref of [undefined, 'HEAD'])
+    await expect(judged(clone, ref)).rejects.toThrow(/only a part of the history.*git fetch --unshallow/);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   await expect(judged(root)).rejects.toThrow(/belongs to another user: run git config .* safe\.directory/);

@@ -15,6 +15,7 @@ it.each([
     "A user's, two users' and a 'rare' day.",
     'A user’s, two users’ and a ‘rare’ day.',
   ],
+  ['a quotation within another', `It is '"rare" and fair' here.`, 'It is ‘“rare” and fair’ here.'],
   ['hyphens for dashes', 'It is rare - or -- fair — still.', 'It is rare – or – fair – still.'],
   ['a hyphen between figures', 'In 3-4 days, 2-5% of 2016-2018.', 'In 3–4 days, 2–5% of 2016–2018.'],
   [

@@ -17,7 +17,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)['´`](n)['´`]?(?=\s)/giu, '’$1’'],
   [/(?<![\p{L}\d])['´`](?=(?:\d\ds?|til|tis|twas|em|cause|round)(?![\p{L}\d]))/giu, '’'],
   [/(?<=[\p{L}\d.,”%)])['´`]/gu, '’'],
-  [/['´`](?=[\p{L}\d])/gu, '‘'],
+  [/['´`](?=[\p{L}\d“])/gu, '‘'],
   [/(?<=\S) +(?:-|--|—) +(?=\S)/g, ' – '],
   // Other numbers with a hyphen may be those of a licence or a standard.
   [

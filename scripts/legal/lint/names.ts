@@ -65,7 +65,7 @@ export async function readNames(titles: readonly string[]): Promise<Names> {
   const ofLaws = laws.slice(0, end < 0 ? undefined : end).filter(isListed);
   // A word such as “Act” is a name only with the words before it.
   const listed = lines.filter(
-    (line) => isListed(line) && !(ofLaws.includes(line) && /^\p{Lu}\p{Ll}+$/u.test(line)),
+    (line) => isListed(line) && !(ofLaws.includes(line) && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(line)),
   );
   return { names: [...new Set([...COMMON, ...listed, ...titles])], laws: ofLaws };
 }

@@ -86,8 +86,8 @@ export const legalFile = (
 ): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(source, file) });
 
 const CONFLICT = /^\s*(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
-const CONFLICTING =
-  'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
+const conflicting = (remedy = 'keep the right one') =>
+  `holds two wordings that were changed at the same time and not joined: ${remedy}, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>`;
 const ENCODED =
   'is saved in another encoding than UTF-8, as old editors save “Unicode”: save it as UTF-8, or paste the text into a new file';
 const MANGLED = /\S*(?:\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf])\S*/;
@@ -104,13 +104,16 @@ const unread = (id: LegalId, file: string, line: number, message: string): Legal
 
 const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) => CONFLICT.test(line)) + 1;
 
-/** What keeps a whole text file from being read: its encoding, or a merge that is not finished. */
-export function wholeFinding(file: string, bytes: Buffer): Diagnostic | undefined {
+/**
+ * What keeps a whole text file from being read: its encoding, or a merge that is not finished.
+ * @param remedy which of two wordings to keep
+ */
+export function wholeFinding(file: string, bytes: Buffer, remedy?: string): Diagnostic | undefined {
   // UTF-16 and UTF-32 have zeros between Latin letters.
   if (bytes.includes(0)) return { file, line: 1, message: ENCODED };
   const text = bytes.toString('utf8');
   const line = conflictLine(text);
-  if (line > 0) return { file, line, message: CONFLICTING };
+  if (line > 0) return { file, line, message: conflicting(remedy) };
   // Bytes that are no UTF-8 are read as �, and UTF-8 that was read as something else as “â€™”.
   const lost = text.split('\n').findIndex((one) => MANGLED.test(one));
   if (lost < 0) return undefined;
@@ -121,7 +124,7 @@ export function wholeFinding(file: string, bytes: Buffer): Diagnostic | undefine
 /** @param found the text of the file, as it is on the disk or typed in an editor */
 export function readLegalFile(id: LegalId, file: string, found: string): LegalFile {
   const conflict = conflictLine(found);
-  if (conflict > 0) return unread(id, file, conflict, CONFLICTING);
+  if (conflict > 0) return unread(id, file, conflict, conflicting());
   return legalFile(id, file, found.replaceAll(/\r\n?/g, '\n'));
 }
 

@@ -63,28 +63,32 @@ async function recordAt(root: string, commit: string): Promise<readonly RecordEn
 
 /**
  * The record that is published at a commit of the main branch. A version that an earlier commit held by its day, and that
- * is gone, is in it still: users accepted that text.
+ * is gone or was withdrawn no earlier, is in it still: users accepted that text.
  * @throws Error when it cannot be read
  */
 export async function publishedAt(root: string, commit: string): Promise<readonly RecordEntry[]> {
   const log = await git(root, 'log', '--first-parent', '--format=%H %cI', commit, '--', RECORD);
-  const moments = log
-    .trim()
+  const changes = log
     .split('\n')
-    .map((line) => line.split(' '));
+    .filter(Boolean)
+    .map((line) => {
+      const [hash = '', moment = ''] = line.split(' ');
+      return { hash, day: calendarDay(new Date(moment)) };
+    });
   const record = [...((await recordAt(root, commit)) ?? [])];
-  const isKnown = (entry: RecordEntry) =>
-    record.some(({ document, version }) => document === entry.document && version === entry.version);
-  for (const [index, [hash = '', moment = '']] of moments.entries()) {
-    if (!hash || index === 0) continue;
-    const lost = ((await recordAt(root, hash)) ?? []).filter(
-      (entry) =>
-        !entry.sample &&
-        !entry.withdrawn &&
-        entry.day <= today() &&
-        calendarDay(new Date(moment)) <= entry.day,
+  for (const [index, { hash, day: from }] of changes.entries()) {
+    // Until the next change; the newest record is the one at the commit.
+    const until = changes[index - 1]?.day;
+    if (until === undefined) continue;
+    const held = ((await recordAt(root, hash)) ?? []).filter(
+      (entry) => !entry.sample && !entry.withdrawn && entry.day <= today() && from <= entry.day,
     );
-    record.push(...lost.filter((entry) => !isKnown(entry)));
+    for (const entry of held) {
+      const { document, version, day } = entry;
+      const place = record.findIndex((one) => one.document === document && one.version === version);
+      if (place < 0) record.push(entry);
+      else if (record[place]?.withdrawn && day <= until) record[place] = entry;
+    }
   }
   return record.toSorted((one, other) => other.day.localeCompare(one.day));
 }

@@ -44,6 +44,31 @@ test('all links of a partner’s footer are as high as a finger needs', async ({
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('on a phone the logo has room, and all lines of the tagline begin at the edge of the button @arabic', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPartner(page, baseURL, 'acme');
+  const logo = await page.getByRole('banner').getByRole('img').boundingBox();
+  expect(logo?.width).toBeGreaterThan(90);
+  const edges = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const button = title.parentElement?.querySelector('button');
+    const boxes = [...range.getClientRects(), ...(button?.getClientRects() ?? [])];
+    const isLeft = getComputedStyle(document.documentElement).direction === 'ltr';
+    const lines = new Map<number, number>();
+    for (const { left, right, bottom } of boxes) {
+      const [line, edge] = [Math.round(bottom), isLeft ? left : -right];
+      lines.set(line, Math.round(Math.min(edge, lines.get(line) ?? edge)));
+    }
+    return [...lines.values()];
+  });
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('a partner’s page is complete in a browser without a list of languages', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['languages', 'language'])

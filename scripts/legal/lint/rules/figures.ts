@@ -128,7 +128,7 @@ const SPANS = [
   ),
 ];
 const DAY = String.raw`\d{1,2}\s\p{Lu}\p{Ll}+\s\d{4}`;
-const DAYS = new RegExp(String.raw`\b(?:between|from)\s(${DAY})\s(?:and|to|until)\s(${DAY})`, 'gu');
+const DAYS = new RegExp(String.raw`\b(?:[Bb]etween|[Ff]rom)\s(${DAY})\s(?:and|to|until)\s(${DAY})`, 'gu');
 
 /** Spans whose end comes before their start. */
 export const reversedSpans: Check = ({ document: { passages } }) =>

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 
 import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 import { routes } from '#src/routes.ts';
 import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '../names.ts';
 import { isHeading, type LegalText } from '../passages.ts';
@@ -116,6 +117,9 @@ function lostTermRemedy(phrase: string, { document, library }: LegalContext): st
   return former && `its definition is gone, so put <Definition term="${former}"> back, or write other words`;
 }
 
+/** A term with this share of its letter pairs is likely meant. */
+const TYPED_WRONG = 0.55;
+
 /** Capital letters within a sentence announce a defined term or a name. */
 export const capitals: DictionaryCheck = async (context) => {
   const { document, names, laws, isComplete } = context;
@@ -159,9 +163,10 @@ export const capitals: DictionaryCheck = async (context) => {
     }
     const { phrase, lost } = first;
     const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
+    const near = suggestion(phrase, listedTerms(context), TYPED_WRONG);
     const remedy =
       lost ??
-      `add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
+      `${near ? `${near} Otherwise ` : ''}add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
     const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
     return [{ line: lineAt(first.index), message }];
   });

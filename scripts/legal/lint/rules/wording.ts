@@ -11,9 +11,9 @@ const OPEN = new RegExp(
     String.raw`(?:…|\b[XN])(?=\s(?:days?|weeks?|months?|years?|per cent|%))|[$€£][X_]+`,
     String.raw`(?<!\b(?:Article|Part|Chapter|Title|Annex|Schedule)s?\s)\bX{2,}\b`,
     String.raw`\b(?:dd|mm|yyyy)[ ./-](?:dd|mm|yyyy)(?:[ ./-]yyyy)?\b`,
-    String.raw`\b(?:TODO|TB[ACD]|tb[acd]|FIXME)\b|\blorem ipsum\b|\bdelete as (?:appropriate|applicable)\b`,
-    String.raw`\b(?:drafting note|note to draft)\b|\((?:insert|tb[acd])\b[^)]*\)`,
-    String.raw`\binsert (?:date|name|amount|number|address|figure)\b|[\w.@-]*\bexample\.(?:com|org|net)\b`,
+    String.raw`\b(?:TODO|TB[ACD]|tb[acd]|FIXME)\b|\b[Ll]orem ipsum\b|\b[Dd]elete as (?:appropriate|applicable)\b`,
+    String.raw`\b(?:[Dd]rafting note|[Nn]ote to draft)\b|\((?:insert|tb[acd])\b[^)]*\)`,
+    String.raw`\b[Ii]nsert (?:date|name|amount|number|address|figure)\b|[\w.@-]*\bexample\.(?:com|org|net)\b`,
     // What a word processor or a colleague left.
     String.raw`Error! (?:Bookmark not defined|Reference source not found)\.?|(?<![:\w])//\s.*$`,
     String.raw`^\s*Page \d+(?: of \d+)?\s*$|\bComment(?:ed)? \[\p{L}+\d+\]|\b(?:Formatted|Deleted):\s\p{Lu}`,
