@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { site } from '#content/site.ts';
@@ -47,7 +49,7 @@ const fonts = [
     pin: ";font-variation-settings:'opsz' 48",
     features: FEATURES,
     weight: '400',
-    stack: [newsreader, georgia],
+    fallbacks: createFontStack([newsreader, timesNewRoman, notoSerif]),
   },
   {
     family: 'Instrument Sans',
@@ -57,7 +59,7 @@ const fonts = [
     features: FEATURES,
     pin: '',
     weight: '400 600',
-    stack: [instrumentSans, arial],
+    fallbacks: createFontStack([instrumentSans, arial, roboto]),
   },
 ];
 
@@ -93,7 +95,7 @@ export async function makeFonts(codes: readonly LanguageCode[] = languageCodes):
         cutFont(font, FURTHER),
         cutFont({ ...font, file: font.namesFile }, NAMES),
       ]);
-      return { path: first.path, css: names.css + further.css + first.css + fallbackOf(font) };
+      return { path: first.path, css: names.css + further.css + first.css + fallbacksOf(font) };
     }),
   );
   const css = made.map((font) => font.css).join('\n');
@@ -145,11 +147,21 @@ export function wholeFonts(): FontAssets {
   const css = [...faces, ...allLanguageFaces].map((face) =>
     faceRule(face, `/node_modules/${face.file}`, face.range),
   );
-  return { css: [...css, ...fonts.map(fallbackOf)].join('\n'), first: [], ofLanguages: {} };
+  return { css: [...css, ...fonts.map(fallbacksOf)].join('\n'), first: [], ofLanguages: {} };
 }
 
-/** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
-const fallbackOf = ({ stack }: (typeof fonts)[number]) => createFontStack(stack).fontFaces;
+/**
+ * System fonts stretched to the metrics of ours, so that nothing moves when ours arrives: those of Windows and Apple,
+ * those of Linux with the same widths, and those of Android.
+ */
+const fallbacksOf = ({ fallbacks }: (typeof fonts)[number]) =>
+  fallbacks.fontFaces
+    .replace("local('Times", "local('Liberation Serif'), $&")
+    .replace("local('Arial", "local('Liberation Sans'), $&")
+    .replaceAll(/ Fallback: (\w+)[\w ]*/g, ' $1')
+    // They are in the first packets of each page.
+    .replaceAll(/(\.\d)\d+%/g, '$1%')
+    .replaceAll(/\n\s*/g, '');
 
 /** The letters of a text that are in none of these ranges: `U+20-7E, U+A0`. */
 export function lettersOutside(text: string, ranges: string): string[] {
