@@ -67,12 +67,15 @@ describe('the film loop', () => {
     expect(toggle).toHaveAttribute('data-paused');
   });
 
-  it.each(['NotAllowedError', 'NotSupportedError'])('has a button that offers to play after a refusal: %s', async (name) => {
-    const { film, toggle } = addFilm();
-    film.play = () => Promise.reject(new DOMException('', name));
-    startFilmLoop();
-    await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
-  });
+  it.each(['NotAllowedError', 'NotSupportedError'])(
+    'has a button that offers to play after a refusal: %s',
+    async (name) => {
+      const { film, toggle } = addFilm();
+      film.play = () => Promise.reject(new DOMException('', name));
+      startFilmLoop();
+      await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
+    },
+  );
 
   it('has a button that offers to play if the file cannot be loaded', async () => {
     const { film, toggle } = addFilm();
