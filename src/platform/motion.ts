@@ -11,8 +11,7 @@ export function startFilmLoop(): void {
   const toggle = document.querySelector<HTMLButtonElement>('button[data-loop]');
   if (!film?.hidden || !toggle) return;
   // Paused, it leaves its place to the still.
-  toggle.toggleAttribute('data-paused', !wantsMovingPictures());
-  if (toggle.hasAttribute('data-paused')) return;
+  if (toggle.toggleAttribute('data-paused', !wantsMovingPictures())) return;
   film.hidden = false;
   toggle.hidden = false;
   // The browser may refuse to play or may pause, and the file may fail: the button shows the film's state.
@@ -21,7 +20,7 @@ export function startFilmLoop(): void {
   };
   const play = () => void film.play().catch(showState);
   for (const event of ['play', 'pause', 'error']) film.addEventListener(event, showState);
-  film.addEventListener('playing', () => film.setAttribute('data-playing', ''));
+  film.addEventListener('playing', () => (film.dataset['playing'] = ''));
   toggle.addEventListener('click', () => {
     if (toggle.hasAttribute('data-paused')) play();
     else film.pause();
