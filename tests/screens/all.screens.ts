@@ -60,12 +60,12 @@ async function photograph(page: Page, part: Page | Locator, name: string, width:
 const save = (screenshot: Buffer, name: string, width: number) =>
   sharp(screenshot).webp({ quality: 90 }).toFile(screenFile(name, width));
 
-/** Resolves when all requested pictures are loaded or have failed, except those off screen in a carousel. */
+/** Resolves when all pictures that show are loaded or have failed, except those off screen in a carousel. */
 async function untilPicturesShow(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]
-        .filter((image) => image.currentSrc && image.getBoundingClientRect().left < innerWidth)
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth)
         .map((image) => image.decode()),
     ),
   );
