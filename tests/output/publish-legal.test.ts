@@ -126,7 +126,7 @@ async function host() {
     await ask('push', '--quiet', '--force', 'origin', 'main');
   };
   const onMain = () => copy.run('tsx', 'scripts/commands/legal.ts', '--once');
-  /** What the checks say of a branch that the legal check has added to. */
+  /** What checks.yml finds when it runs on a branch after the legal check has committed to it. */
   const checkAll = async (branch: string) => {
     await ask('fetch', '--quiet', 'origin');
     await ask('checkout', '--quiet', '--force', '--detach', `origin/${branch}`);

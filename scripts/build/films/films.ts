@@ -33,11 +33,11 @@ export async function findFilmProblems(root = paths.root): Promise<string[]> {
     const { language: _language, ...files } = filmFiles(film, code);
     return Object.values(files);
   });
-  const ofLoop = LOOP_SIZES.flatMap(({ width }) => Object.values(loopFiles(width)));
+  const ofLoop = [...LOOP_SIZES.map(({ width }) => loopFiles(width)), loopStill];
   const found = [
     ...inDialogs.map((file) => problemsOf(root, sourceOf(file), MAX_FILM_BYTES)),
-    ...[...ofLoop, ...Object.values(loopStill)].map((file) =>
-      problemsOf(root, sourceOf(file), MAX_LOOP_BYTES),
+    ...ofLoop.flatMap((files) =>
+      Object.values(files).map((file) => problemsOf(root, sourceOf(file), MAX_LOOP_BYTES)),
     ),
   ];
   return (await Promise.all(found)).flat();

@@ -327,7 +327,7 @@ function addressesOf(newest: LegalVersion, previous: LegalVersion | undefined): 
   if (!previous) return { listed: formerPaths, lost: [] };
   const ids = new Set(newest.outline.map(({ id }) => id));
   const later = matchedHeadings(previous, newest);
-  // What answers for a heading that is gone: the one that it is now, that of its part, or the first.
+  // For each earlier heading the one to which its address leads now: its new name, its part, or the first.
   const answers = new Map(
     previous.outline.map(({ id }, index) => {
       const part = previous.outline.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id ?? '';

@@ -105,7 +105,7 @@ const unread = (id: LegalId, file: string, line: number, message: string): Legal
 const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) => CONFLICT.test(line)) + 1;
 
 /**
- * What keeps a whole text file from being read: its encoding, or a merge that is not finished.
+ * Why a text file cannot be read: its encoding is wrong, or a merge in it is not finished.
  * @param remedy which of two wordings to keep
  */
 export function wholeFinding(file: string, bytes: Buffer, remedy?: string): Diagnostic | undefined {

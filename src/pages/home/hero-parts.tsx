@@ -31,7 +31,7 @@ export function HeroActions({ copy }: Props) {
 const [narrow, wide] = [loopFiles(960), loopFiles(1600)];
 
 /**
- * The film next to the headline. The built page shows its poster; the boot script starts it.
+ * The film next to the headline, which the boot script starts, and its still, for where no film plays.
  */
 export function HeroFilm({ copy }: Props) {
   return (

@@ -95,7 +95,7 @@ export function Field(props: FieldProps) {
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <Icon name="alert" />
-            {/* An element of its own: React finds it again where a translator has replaced its text. */}
+            {/* React sets the text of this element also where a translator has replaced its text node. */}
             <span>{error}</span>
           </p>
         )}
