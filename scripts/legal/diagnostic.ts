@@ -9,6 +9,8 @@ export type Finding = Diagnostic & { readonly paste?: string };
 /** A finding in a legal document or its record. */
 export type LegalDiagnostic = Finding & {
   readonly grade: Grade;
+  /** Name of the rule of the text that found it (`lint/rules.ts`); absent for data, versions and record. */
+  readonly rule?: string;
   /** What a person writes to dismiss it: its rule, clause and a fingerprint of the words. */
   readonly key?: string;
   /** The reason for which a person has dismissed it. */

@@ -56,7 +56,7 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
     const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
     for (const { line, message } of fresh) {
       const key = canBeDismissed ? { key: `${name} ${clauseAt(document, line)}` } : {};
-      found.push({ file: document.file, line, message, grade, ...key });
+      found.push({ file: document.file, line, message, grade, rule: name, ...key });
     }
   }
   return dismissed(document, found);
