@@ -3,8 +3,12 @@ import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 /** An `error` stops a release. A `warning` never does: a person decides. */
 export type Grade = 'error' | 'warning';
 
-/** A finding, and the lines that correct it, to be pasted into the file. */
-export type Finding = Diagnostic & { readonly paste?: string };
+export type Finding = Diagnostic & {
+  /** The field of the data at the top that it is about. */
+  readonly field?: string;
+  /** The lines that correct it, to be pasted into the file. */
+  readonly paste?: string;
+};
 
 /** A finding in a legal document or its record. */
 export type LegalDiagnostic = Finding & {

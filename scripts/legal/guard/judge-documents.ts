@@ -9,6 +9,7 @@ import { NAMES } from '#scripts/legal/lint/names.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { HEADINGS } from '#scripts/legal/lint/rules.ts';
 import { strayFindings } from '#scripts/legal/lint/stray-files.ts';
 import {
   isText,
@@ -75,7 +76,7 @@ export async function judgeDocuments(
   }
   const linted = await lintProposed(root, files, commit);
   const warnings = linted.filter(({ grade, dismissed }) => grade === 'warning' || dismissed !== undefined);
-  const written = [...(await strayFindings(root)), ...ofGrade('error', linted)];
+  const written = [...graded('error', await strayFindings(root)), ...ofGrade('error', linted)];
   const snapshot = await snapshotOf(root).catch(diagnosticsOf);
   const judged = (errors: readonly Finding[], more: readonly Diagnostic[] = []) =>
     inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
@@ -83,14 +84,14 @@ export async function judgeDocuments(
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
   const published = await publishedState(root, commit, snapshot, day);
   const ofVersions = guardVersions(published.record, snapshot.documents, day, published.before?.documents);
-  const isGuarded = ({ file, line, message }: Diagnostic) =>
+  // Said once of a field: the lines to paste have its entries as they have to be.
+  const isGuarded = ({ file, line, field, rule }: LegalDiagnostic) =>
+    field !== undefined &&
     ofVersions.some(
       (one) =>
         one.file === file &&
-        ((one.line === line && fieldOf(one.message) === fieldOf(message)) ||
-          // The lines to paste have these entries as they have to be.
-          (one.paste?.includes('formerPaths:') &&
-            /^the list of former addresses (?:has|leads) #/.test(message))),
+        ((one.line === line && one.field === field) ||
+          (rule === HEADINGS && one.paste?.includes(`${field}:`))),
     );
   const found = [
     ...written.filter((finding) => !isGuarded(finding)),
@@ -214,8 +215,6 @@ async function factFindings(root: string): Promise<Diagnostic[]> {
     message: `the figure ${path.join('.')} ${message}. Ask a developer to correct it: legal texts use it by <Fact id="${String(path[0])}" />`,
   }));
 }
-
-const fieldOf = (message: string) => message.split(' ', 1)[0];
 
 /** The list for a terminal; a text without findings is one line. */
 export function writtenJudgement({ diagnostics, texts }: Judgement): string {

@@ -54,9 +54,9 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
     const findings = await check(context);
     const fresh = findings.filter((finding) => !found.some((one) => isSameMistake(one, finding)));
     const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
-    for (const { line, message } of fresh) {
-      const key = canBeDismissed ? { key: `${name} ${clauseAt(document, line)}` } : {};
-      found.push({ file: document.file, line, message, grade, rule: name, ...key });
+    for (const finding of fresh) {
+      const key = canBeDismissed ? { key: `${name} ${clauseAt(document, finding.line)}` } : {};
+      found.push({ file: document.file, ...finding, grade, rule: name, ...key });
     }
   }
   return dismissed(document, found);

@@ -1,7 +1,6 @@
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { componentFindings } from '#scripts/legal/read/component-findings.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
-import type { Grade } from '../diagnostic.ts';
+import type { Finding as LegalFinding, Grade } from '../diagnostic.ts';
 import { mendableFindings } from './mend.ts';
 import type { Names } from './names.ts';
 import type { LegalText, Passage } from './passages.ts';
@@ -10,7 +9,8 @@ import { cookieTables } from './rules/cookies.ts';
 import { contradictions, otherFigures, reversedSpans } from './rules/figures.ts';
 import {
   duplicateTitles,
-  formerAddresses,
+  formerClauses,
+  formerPlaces,
   linkTexts,
   links,
   otherHosts,
@@ -33,10 +33,13 @@ export type LegalContext = Names & {
   readonly isComplete: boolean;
 };
 
-export type Finding = Omit<Diagnostic, 'file'>;
+export type Finding = Omit<LegalFinding, 'file'>;
 
 export type Check = (context: LegalContext) => readonly Finding[];
 export type DictionaryCheck = (context: LegalContext) => Promise<readonly Finding[]>;
+
+/** The rule of former headings: what guards the versions proposes the entries as they have to be. */
+export const HEADINGS = 'heading';
 
 /** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
 export const rules: readonly (readonly [Grade, name: string, Check | DictionaryCheck])[] = [
@@ -47,7 +50,8 @@ export const rules: readonly (readonly [Grade, name: string, Check | DictionaryC
   ['error', 'title', duplicateTitles],
   ['error', 'link', links],
   ['error', 'link', placesOfPages],
-  ['error', 'address', formerAddresses],
+  ['error', 'address', formerPlaces],
+  ['error', HEADINGS, formerClauses],
   ['error', 'term', definedTwice],
   ['error', 'cookies', cookieTables],
   ['error', 'contradiction', contradictions],

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '../diagnostic.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 
@@ -70,11 +71,11 @@ export function fieldFinding(
   field: string,
   message: string,
   entry = '',
-): Diagnostic {
+): Finding {
   const place = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   // On its line the name is read; elsewhere it has to be known.
   const name = place > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
-  return { file, line: place || 1, message: `${name}${entry} ${message}` };
+  return { file, line: place || 1, message: `${name}${entry} ${message}`, field };
 }
 
 type RawData = { readonly data?: unknown; readonly findings: readonly Diagnostic[] };

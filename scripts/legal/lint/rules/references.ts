@@ -90,13 +90,11 @@ export const placesOfPages: DictionaryCheck = async (context) => {
   return found.filter((_, index) => !known[index]).map(({ line, message }) => ({ line, message }));
 };
 
-/** Former headings lead from a heading that is gone to one that is there. */
-export const formerAddresses: Check = ({ document: text }) => {
+/** Former addresses of a document are its own, and those of pages are free. */
+export const formerPlaces: Check = ({ document: text }) => {
   const { frontMatter } = text.front;
   if (!frontMatter) return [];
-  const ids = text.outline.map((entry) => entry.id);
   const path = routes[text.id];
-  const headings = [...formerHeadings(frontMatter)];
   return [
     ...frontMatter.formerPaths
       .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
@@ -106,16 +104,25 @@ export const formerAddresses: Check = ({ document: text }) => {
     ...formerPages(frontMatter)
       .filter((former) => routeIdOf(former) !== undefined)
       .map((former) => `has “${former}”, which is the address of a page today: remove its entry`),
-    ...headings
-      .filter(([former]) => ids.includes(former))
-      .map(([former]) => `has #${former}, which is the address of a heading today: remove its entry`),
-    ...headings
-      .filter(([, current]) => !ids.includes(current))
-      .map(([former, current]) => {
-        const hint = suggestion(current, ids) ?? 'write the address of a heading of this document';
-        return `leads #${former} to #${current}, which is no heading: ${hint}`;
-      }),
   ].map((message) => fieldFinding(text, 'formerPaths', message));
+};
+
+/** Former headings lead from a heading that is gone to one that is there. */
+export const formerClauses: Check = ({ document: text }) => {
+  const { frontMatter } = text.front;
+  if (!frontMatter) return [];
+  const ids = text.outline.map((entry) => entry.id);
+  return [...formerHeadings(frontMatter)]
+    .flatMap(([former, current]) => {
+      const hint = suggestion(current, ids) ?? 'write the address of a heading of this document';
+      return [
+        ...(ids.includes(former)
+          ? [`has #${former}, which is the address of a heading today: remove its entry`]
+          : []),
+        ...(ids.includes(current) ? [] : [`leads #${former} to #${current}, which is no heading: ${hint}`]),
+      ];
+    })
+    .map((message) => fieldFinding(text, 'formerPaths', message));
 };
 
 /** Two documents of one title cannot be told apart. */
