@@ -65,9 +65,3 @@ export function assertFolderName(folder: string): void {
   if (sign)
     throw new Error(`${folder} has "${sign}" in its path: move the project to a folder without #, ? and %`);
 }
-
-/** The git ref named on the command line. @throws Error with the usage when there is none */
-export function refOf([ref]: readonly string[], command: string): string {
-  if (ref) return ref;
-  throw new Error(`Name what to compare with, a branch, tag or commit: npm run ${command} -- origin/main`);
-}

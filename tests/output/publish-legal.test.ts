@@ -125,7 +125,7 @@ async function host() {
     await commit('Publish', day);
     await ask('push', '--quiet', '--force', 'origin', 'main');
   };
-  const onMain = () => copy.run('tsx', 'scripts/commands/legal.ts', '--once');
+  const onMain = () => copy.run('tsx', 'scripts/commands/legal.ts', 'check');
   /** What checks.yml finds when it runs on a branch after the legal check has committed to it. */
   const checkAll = async (branch: string) => {
     await ask('fetch', '--quiet', 'origin');

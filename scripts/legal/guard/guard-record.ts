@@ -141,7 +141,7 @@ export function unrecordedFindings(
       .map((entry) =>
         at(
           lineOf(record, entry),
-          `${entry.withdrawn ? `does not say that ${nameOf(entry)} was withdrawn` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:review as a file to be added`,
+          `${entry.withdrawn ? `does not say that ${nameOf(entry)} was withdrawn` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal -- review as a file to be added`,
         ),
       ),
     ...extra.map((entry) =>

@@ -67,7 +67,7 @@ describe('a published text', () => {
     expect(await findings()).toEqual(matching(/2026-02-02\.mdx:1 is not what applied/));
     await rm(join(root, KEPT));
     expect(await findings()).toEqual(
-      matching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
+      matching(/2026-02-02\.mdx:1 is missing: .*legal -- review writes this file/),
     );
   });
 

@@ -160,7 +160,7 @@ function missingFindings(
     return [fieldFinding(newest, 'version', message)];
   }
   const remedy = isReplaced
-    ? 'npm run legal:review writes this file, ready to be added'
+    ? 'npm run legal -- review writes this file, ready to be added'
     : 'restore the file from git';
   const why = isReplaced && effectiveDate > today ? 'applies until then' : 'stays readable';
   const file = `content/legal/versions/${document.id}/${day}.mdx`;

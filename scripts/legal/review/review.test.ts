@@ -51,7 +51,7 @@ it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
   const { diagnostics, missing } = await review(false);
   expect(diagnostics.map(formatDiagnostic)).toEqual(
-    matching(/2026-02-02\.mdx:1 is missing: .*legal:review writes this file/),
+    matching(/2026-02-02\.mdx:1 is missing: .*legal -- review writes this file/),
   );
   expect(missing).toEqual({});
 });
