@@ -45,8 +45,6 @@ export default defineConfig({
       inNode('servers', 'tests/servers/*.test.ts', 30_000),
       {
         extends: true,
-        // The code of `virtual:legal` imports it. Found late, it would make Vite reload a running test.
-        optimizeDeps: { include: ['hast-util-to-jsx-runtime'] },
         test: {
           name: 'components',
           include: ['{src,tests}/**/*.test.tsx'],

@@ -11,10 +11,14 @@ import { FullLayout } from '#src/app/layout.tsx';
 import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document.tsx';
 import { language } from '#words/language.ts';
 import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
-import { FileSizes } from '#src/platform/file-sizes.ts';
+import type { LegalEntry } from '#src/model/legal.schema.ts';
+import { archiveTitles } from '#src/head/archive-titles.ts';
+import { LegalLibrary } from '#src/platform/legal-library.ts';
 import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
+
+type Library = ReadonlyMap<string, LegalEntry>;
 
 /** The component of a page, which is found by its id. */
 async function componentOf(id: PageId): Promise<ComponentType> {
@@ -27,25 +31,21 @@ async function componentOf(id: PageId): Promise<ComponentType> {
 
 /**
  * The complete HTML document at a path; an unknown path gives the not-found page.
- * @param fileSizes path of each file of a legal document → its bytes; a page names those files alone
+ * @param library the legal documents
  */
-export async function render(
-  path: string,
-  assets: DocumentAssets,
-  fileSizes: ReadonlyMap<string, number> = new Map(),
-): Promise<string> {
+export async function render(path: string, assets: DocumentAssets, library: Library): Promise<string> {
   const id = pageIdOf(path);
   const Page = await componentOf(id);
   const page = (
-    <FileSizes value={fileSizes}>
+    <LegalLibrary value={library}>
       <ScreensPath value={assets.screens}>
         <FullLayout hosts="both">
           <Page />
         </FullLayout>
       </ScreensPath>
-    </FileSizes>
+    </LegalLibrary>
   );
-  return documentHtml(id, markupAt(path, page), assets, await unlistedTitle(id, path));
+  return documentHtml(id, markupAt(path, page), assets, unlistedTitle(id, path, library));
 }
 
 /** The landing page of partners as a document: neutral, with slots for a partner's brand. */
@@ -69,23 +69,20 @@ const markupAt = (path: string, page: ReactNode) =>
   renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
 
 /** Whether an address shows a page: which of the pages below a legal document exist only the documents say. */
-export async function isPage(path: string): Promise<boolean> {
+export function isPage(path: string, library: Library): boolean {
   const id = pageIdOf(path);
-  return id === 'legal-archive' ? path in (await loadArchiveTitles()) : id !== 'not-found';
+  return id === 'legal-archive' ? archiveTitles(library).has(path) : id !== 'not-found';
 }
 
-/** Reads every legal document: in development only when a page needs them. */
-const loadArchiveTitles = () => import('#src/head/archive-titles.ts').then((module) => module.archiveTitles);
-
-async function unlistedTitle(id: PageId, path: string): Promise<string | undefined> {
+function unlistedTitle(id: PageId, path: string, library: Library): string | undefined {
   if (id === 'partner-check') return partnerCheck.tab;
-  return id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined;
+  return id === 'legal-archive' ? archiveTitles(library).get(path) : undefined;
 }
 
 /** Every page of this language. Those below the legal documents, and the check, are in English only. */
-export const listPaths = async (): Promise<readonly string[]> => [
+export const listPaths = (library: Library): readonly string[] => [
   ...Object.values(routes),
-  ...(language.code === defaultLanguage ? [...Object.keys(await loadArchiveTitles()), PARTNER_CHECK] : []),
+  ...(language.code === defaultLanguage ? [...archiveTitles(library).keys(), PARTNER_CHECK] : []),
   `${language.base}/404`,
 ];
 

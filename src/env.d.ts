@@ -96,33 +96,6 @@ declare module 'virtual:countries' {
   export const countries: readonly Country[];
 }
 
-declare module 'virtual:legal-sheets.css';
-
-declare module 'virtual:legal' {
-  import type { ComponentType } from 'react';
-  import type { Comparison, LegalEdition } from '#src/model/legal.schema.ts';
-  import type { LegalId } from '#src/routes.ts';
-
-  /** HTML that is final; tags that name a component are shown by it. */
-  type Shown = ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
-
-  export type LegalText = LegalEdition & { readonly Content: Shown };
-
-  export type LegalComparison = Comparison & { readonly Redline: Shown };
-
-  /** Editions are newest first; those before the one in force (`inForce`) are to come. */
-  export const legalLibrary: Readonly<
-    Record<
-      LegalId,
-      {
-        readonly inForce: number;
-        readonly editions: readonly LegalText[];
-        readonly comparisons: readonly LegalComparison[];
-      }
-    >
-  >;
-}
-
 declare module 'virtual:pages' {
   import type { ComponentType } from 'react';
   import type { RouteId } from '#src/routes.ts';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { legalDay, type LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
+import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
@@ -18,7 +18,7 @@ import { listSheets, pageStyles, type PageStyles, shareInlineStyles, type Sheet 
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
-type FileSizes = ReadonlyMap<string, number>;
+type Library = ReadonlyMap<string, LegalEntry>;
 
 /** Shared by the pages of all languages: the inline scripts, and the files of the import map and the brand's script. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
@@ -39,12 +39,12 @@ export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,
   { fonts }: Assets,
-  documents: LegalDocuments,
+  library: Library,
 ) {
   const entry = await importEntry(bundle);
   const { language } = entry;
   const shared = { ...named, fonts: fonts.first, languageFonts: fonts.ofLanguages };
-  const sitePaths = await entry.listPaths();
+  const sitePaths = entry.listPaths(library);
   const scripts = {
     scripts: scriptFiles(bundle.client, ENTRY),
     scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
@@ -56,7 +56,7 @@ export async function createRenderer(
   const assetsOf = await assetsById(
     entry,
     bundle,
-    { bare, fragment },
+    { bare, fragment, library },
     await firstStyle(fonts.css),
     sitePaths,
   );
@@ -65,20 +65,27 @@ export async function createRenderer(
     if (!assets) throw new Error(`No page has the id ${id}`);
     return assets;
   };
-  const render = (path: string, fileSizes?: FileSizes) => {
+  const render = (path: string, shown = library) => {
     const id = entry.pageIdOf(path);
-    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(documents, id) }, fileSizes);
+    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(library, id) }, shown);
   };
   const inline: InlineParts = {
     scripts: [shared.headScript, shared.bootScript, shared.panelScript, shared.speculationRules, mapText],
     styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
-  const prerender = async (fileSizes: FileSizes): Promise<void> => {
+  /** @param withFiles the library with the files that were made of it */
+  const prerender = async (withFiles: Library): Promise<void> => {
     for (const path of sitePaths)
-      await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
+      await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, withFiles));
     await writePage(`${language.base}/partner.html`, await entry.renderPartnerPage(assetsFor('partner')));
   };
   return { code: language.code, render, prerender, inline };
+}
+
+/** The day (YYYY-MM-DD) from which the text of a legal page applies; other pages have none. */
+function legalDay(library: Library, page: string): string | undefined {
+  const { editions = [], inForce = 0 } = library.get(page) ?? {};
+  return editions[inForce]?.frontMatter.effectiveDate;
 }
 
 const islandNames = (html: readonly string[]) =>
@@ -95,7 +102,11 @@ function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly stri
 async function assetsById(
   entry: Entry,
   bundle: LanguageBundle,
-  { bare, fragment }: { readonly bare: DocumentAssets; readonly fragment: string },
+  {
+    bare,
+    fragment,
+    library,
+  }: { readonly bare: DocumentAssets; readonly fragment: string; readonly library: Library },
   fontStyle: string,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
@@ -108,7 +119,7 @@ async function assetsById(
   };
   const found = new Map<DocumentId, PageStyles>();
   for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
-    const html = await Promise.all(pagePaths.map((path) => entry.render(path, bare)));
+    const html = await Promise.all(pagePaths.map((path) => entry.render(path, bare, library)));
     found.set(id, stylesFor(html, entry.hasConsentTool));
   }
   found.set('partner', stylesFor([await entry.renderPartnerPage(bare)], false));

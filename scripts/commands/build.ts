@@ -29,6 +29,7 @@ import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
+import { makeLibrary, withFiles } from '../legal/view/library.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';
 import { dropOldEntries } from '../support/file-cache.ts';
@@ -67,18 +68,20 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await emptyFolder(paths.dist);
   await cp(paths.generated, paths.dist, { recursive: true });
   const render = async () => {
-    const bundles = await step('Bundle the code', () => bundle(assets, documents));
+    const library = await makeLibrary(documents);
+    const bundles = await step('Bundle the code', () => bundle(assets));
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, documents)));
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, library)));
     const english = renderers.find(({ code }) => code === defaultLanguage);
     if (!english) throw new Error('English is not built: see content/languages.ts');
     const sizes = await step('Print the legal documents', () =>
       writeLegalFiles(documents, record ?? [], english.render),
     );
+    const shown = withFiles(library, sizes);
     await step('Render every page', async () => {
-      for (const renderer of renderers) await renderer.prerender(sizes);
+      for (const renderer of renderers) await renderer.prerender(shown);
       await removeUnusedPictures(paths.dist);
     });
     return {

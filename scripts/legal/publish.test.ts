@@ -47,7 +47,7 @@ async function publish(root: string, id: LegalId, ...days: readonly string[]) {
 
 const shownOf = (document: ReturnType<typeof legalDocuments>[number]) => ({
   id: document.id,
-  editions: versionsOf(document).map((version) => ({ ...version, Content: () => null })),
+  editions: versionsOf(document).map((version) => ({ ...version, html: '', files: {} })),
   inForce: document.upcoming.length,
 });
 

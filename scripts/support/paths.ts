@@ -14,6 +14,7 @@ export const paths = {
   deploy: fromRoot('deploy'),
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
+  made: fromRoot('.cache/made'),
   legalCache: fromRoot('.cache/legal'),
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),

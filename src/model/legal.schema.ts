@@ -66,9 +66,24 @@ export type OutlineEntry = {
   readonly depth: 2 | 3;
 };
 
-export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outline: readonly OutlineEntry[] };
+/** A version of a document as pages show it. */
+export type LegalEdition = {
+  readonly frontMatter: FrontMatter;
+  readonly outline: readonly OutlineEntry[];
+  /** SHA-256 of its plain text. */
+  readonly textHash: string;
+  /** Its text as HTML, final but for the button of the cookie settings. */
+  readonly html: string;
+  /** Its files that were made, with their bytes: without Chromium there is no PDF, and in development there are none. */
+  readonly files: Readonly<Partial<Record<'pdf' | 'txt', number>>>;
+};
 
-/** A version of a document as pages show it: its data, and the SHA-256 of its text. */
-export type LegalEdition = LegalDocument & { readonly textHash: string };
+/** Two versions by their days, and what changed between them as HTML. */
+export type Comparison = { readonly from: string; readonly to: string; readonly html: string };
 
-export type Comparison = { readonly from: string; readonly to: string };
+/** A document with its versions, newest first: those before the one in force (`inForce`) are to come. */
+export type LegalEntry = {
+  readonly inForce: number;
+  readonly editions: readonly LegalEdition[];
+  readonly comparisons: readonly Comparison[];
+};

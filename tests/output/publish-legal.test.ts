@@ -16,7 +16,7 @@ import { complete, propose, putInForce } from '#tests/support/legal/new-version.
 import { copySite } from '#tests/support/site-copy.ts';
 
 /** Test files that read the documents of the tree, and not made-up ones alone. */
-const READERS = /readLegalDocuments\(|readLegalFiles\(\)|virtual:legal'|legal-source/;
+const READERS = /readLegalDocuments\(|readLegalFiles\(\)|legal-source/;
 
 it('a new version of every document passes the tests', async () => {
   const copy = await copySite();

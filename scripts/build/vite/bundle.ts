@@ -7,7 +7,6 @@ import { type LanguageCode, languageCodes } from '#content/languages.ts';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
-import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
@@ -62,10 +61,10 @@ const server = (code: LanguageCode): EnvironmentOptions => ({
 });
 
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
-export async function bundle(assets: Assets, documents: LegalDocuments): Promise<readonly LanguageBundle[]> {
+export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]> {
   const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
   const styles = stylesPlugin();
-  const config = siteConfig(() => Promise.resolve(assets), documents);
+  const config = siteConfig(() => Promise.resolve(assets));
   const builder = await createBuilder({
     ...config,
     plugins: [...config.plugins, styles.plugin],

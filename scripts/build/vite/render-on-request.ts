@@ -9,6 +9,7 @@ import { makeWords } from '#scripts/languages/make-words.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, SCREENS, type Sources } from './render-page.ts';
@@ -29,6 +30,9 @@ const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 const ASSET_SOURCE =
   /\/(?:content\/(?:(?:pictures|team|logos|films)(?:\/|\.ts$)|en\/team\.ts$)|src\/styles\/tokens\.css$)/;
 
+/** Texts of the legal documents, and the figures and names in them. */
+const LEGAL_SOURCE = /\/content\/(?:legal\/|(?:facts|site|legal-labels)\.ts$)/;
+
 const isMadeWord = (id: string) =>
   languageCodes.some(
     (code) => code !== defaultLanguage && id.startsWith(join(paths.root, wordsFolder(code), '/')),
@@ -36,7 +40,9 @@ const isMadeWord = (id: string) =>
 
 /** True for a module whose text a plugin makes from files that it does not import. */
 const isGenerated = (id: string) =>
-  id.includes('virtual:') || /\/(?:content\/facts-today|src\/pages)\.ts$/.test(id);
+  id.includes('virtual:') ||
+  id === join(paths.made, 'legal.css') ||
+  /\/(?:content\/facts-today|src\/pages)\.ts$/.test(id);
 
 function forgetModules({ moduleGraph }: DevEnvironment, isOutdated: (id: string) => boolean): void {
   for (const [id, module] of moduleGraph.idToModuleMap)
@@ -55,6 +61,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();
   const words = createWords();
+  const legal = createLegal();
   /** Reloads the pages when pictures, logos and films are made again, or says why they are not. */
   const showNewAssets = async (server: ViteDevServer) => {
     try {
@@ -86,7 +93,11 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
         sources.set(code, known);
         return known;
       };
-      return () => answerPages(server, assets, async (code) => ({ edits, sources: await sourcesOf(code) }));
+      return () =>
+        answerPages(server, assets, legal.current, async (code) => ({
+          edits,
+          sources: await sourcesOf(code),
+        }));
     },
     hotUpdate({ file, modules, server }) {
       const { name, hot } = this.environment;
@@ -95,6 +106,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
       edits += 1;
       sources.clear();
       if (file.startsWith(CONTENT)) words.forget();
+      if (LEGAL_SOURCE.test(file)) legal.forget();
       if (ASSET_SOURCE.test(file)) void showNewAssets(server);
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
       if (file.endsWith('.css') && modules.length > 0) return undefined;
@@ -116,6 +128,17 @@ const wordsMap = (code: LanguageCode): string =>
   code === defaultLanguage
     ? ''
     : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
+
+/** The legal documents as they are: their texts have figures of content/facts.ts and names of content/site.ts. */
+function createLegal() {
+  let made: Promise<ReadonlyMap<string, LegalEntry>> | undefined;
+  const make = async () => {
+    const file = 'scripts/legal/view/library.ts';
+    const { makeLibrary } = await moduleIn<typeof import('#scripts/legal/view/library.ts')>(paths.root, file);
+    return makeLibrary();
+  };
+  return { current: () => (made ??= make()), forget: () => void (made = undefined) };
+}
 
 function createWords() {
   let making: Promise<void> | undefined;
@@ -140,11 +163,12 @@ function createWords() {
 function answerPages(
   server: ViteDevServer,
   assets: () => Promise<Assets>,
+  legal: () => Promise<ReadonlyMap<string, LegalEntry>>,
   current: (code: LanguageCode) => Promise<{ readonly edits: number; readonly sources: Sources }>,
 ): void {
   const isPage = async (path: string) => {
     const { sources } = await current(languageAt(path));
-    return (await rendererOf(sources)).isPage(path);
+    return (await rendererOf(sources)).isPage(path, await legal());
   };
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
@@ -160,7 +184,13 @@ function answerPages(
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });
       return { html: incompletePage(path, missing), status: 500, report: reportOf(edits) };
     }
-    const { html, isKnown } = await renderPage(environmentIn(server, code), sources, path, fonts.css);
+    const { html, isKnown } = await renderPage(
+      environmentIn(server, code),
+      sources,
+      path,
+      fonts.css,
+      await legal(),
+    );
     const unknown = await unknownLinks(html, path, isPage);
     for (const link of unknown)
       server.config.logger.warn(

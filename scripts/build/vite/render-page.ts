@@ -9,6 +9,7 @@ import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
+import type { LegalEntry } from '#src/model/legal.schema.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
@@ -38,6 +39,7 @@ export async function renderPage(
   { runner, scripts }: Sources,
   path: string,
   fontFaces: string,
+  library: ReadonlyMap<string, LegalEntry>,
 ) {
   const site = await rendererOf({ runner, scripts });
   const assets: DocumentAssets = {
@@ -52,11 +54,11 @@ export async function renderPage(
     importMap: undefined,
   };
   // The first render loads the modules that import the style sheets.
-  await site.render(path, assets);
+  await site.render(path, assets, library);
   const { links, text } = await stylesOf(ssr, site.pageIdOf(path));
   const inlineStyle = assets.inlineStyle + text;
-  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links });
-  return { html, isKnown: await site.isPage(path) };
+  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library);
+  return { html, isKnown: site.isPage(path, library) };
 }
 
 async function stylesOf(ssr: DevEnvironment, pageId: string) {

@@ -4,13 +4,11 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
-import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { languagesPlugin } from './languages-plugin.ts';
-import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin } from './pages-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
@@ -19,14 +17,13 @@ export const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 <
 /**
  * Vite's configuration, for the build, the development server and the tests of components.
  * @param assets called when a module first imports pictures or logos
- * @param documents the legal documents, if already read
  */
-export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
+export const siteConfig = (assets: () => Promise<Assets>) =>
   ({
     root: paths.root,
     plugins: [
       ...[languagesPlugin(), defaultPagePlugin(), factsPlugin()],
-      ...[legalPlugin(documents), islandsPlugin(), react(), generatedPlugin(assets)],
+      ...[islandsPlugin(), react(), generatedPlugin(assets)],
     ],
     css: {
       transformer: 'lightningcss',

@@ -1,9 +1,10 @@
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
@@ -21,8 +22,7 @@ import { markTerms } from './mark-terms.ts';
 
 /**
  * The text of a version as the tree of its HTML, final: headings with number and id, links with what
- * print needs, terms linked to their definitions, each clause in a section of its own. What stands for
- * a component of the site bears its name as a tag.
+ * print needs, terms linked to their definitions, each clause in its section. Its style is `text.css`.
  * @param library all documents, whose clauses it may refer to
  */
 export function documentTree(
@@ -41,6 +41,7 @@ export function documentTree(
   if (html.type !== 'root') throw new Error('A document is a tree with a root');
   nameColumns(html);
   letterItems(html);
+  markHeadings(html);
   wrapClauses(html);
   return html;
 }
@@ -49,7 +50,7 @@ export function documentTree(
 function nameHeadings(tree: Root, former: ReadonlyMap<string, string>): void {
   const numbered = numberHeadings(tree);
   for (const { heading, entry } of numbered) {
-    heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
+    heading.data = { hProperties: { id: entry.id, dataNumber: entry.number } };
     // A link to a heading that is gone still leads to the one that answers for it now.
     for (const [id] of [...former].filter(([, current]) => current === entry.id)) {
       const anchor = { hName: 'span', hProperties: { id } };
@@ -89,20 +90,60 @@ const holdsOnlyComponents = ({ children }: Paragraph) =>
 const componentsOn =
   (day: string): Handler =>
   (state, node: Component) => {
-    if (node.name === 'Fact')
-      return { type: 'text', value: figureOf(attributeOf(node, 'id'), currentFigures, day) };
-    const properties = Object.fromEntries(
-      node.attributes.flatMap((one) =>
-        one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
-      ),
-    );
-    return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
+    const id = attributeOf(node, 'id');
+    if (node.name === 'Fact') return { type: 'text', value: figureOf(id, currentFigures, day) };
+    const children = state.all(node).filter(isContent);
+    switch (node.name) {
+      case 'Definition':
+        return element(
+          'div',
+          [element('dfn', [attributeOf(node, 'term')], { class: 'legalTerm' }), element('div', children)],
+          { class: 'legalDefinition', id },
+        );
+      case 'Note': {
+        const label = element('p', [legalLabels.note], { class: 'legalNoteLabel' });
+        return element('div', [label, ...children], { class: 'legalNote', role: 'note' });
+      }
+      case 'Table': {
+        const caption = attributeOf(node, 'caption');
+        return element('div', [element('p', [caption], { class: 'legalCaption' }), ...children], {
+          ...{ class: 'legalTable', role: 'region', ariaLabel: caption, tabIndex: 0 },
+        });
+      }
+      case 'Address':
+        return element('address', children.length > 0 ? children : addressLines(), {
+          ...{ class: 'legalAddress', translate: 'no' },
+        });
+      default:
+        return element(COOKIE_SETTINGS, []);
+    }
   };
+
+/** Stands for the button that opens the cookie settings, which the site puts there. */
+const COOKIE_SETTINGS = 'cookie-settings';
+
+/** The company's contact details. An earlier version has its own lines. */
+const addressLines = (): ElementContent[] => [
+  element('strong', [site.legalName]),
+  ...site.address.lines.map((line) => element('span', [line])),
+  element('a', [element('bdi', [site.phone.display])], { href: `tel:${site.phone.e164}` }),
+  element('a', [site.email.privacy], { href: `mailto:${site.email.privacy}` }),
+];
+
+/** The number or letter of a place, as a link to it, so that it can be cited. */
+const markOf = (id: string, text: string): Element =>
+  // The title is not its name, which is a part of the heading's.
+  element('a', [text], {
+    ...{ class: 'legalNumber', href: `#${id}`, title: `${legalLabels.linkTo} ${text}`, dataCopied: '' },
+  });
 
 /** Phones show rows as cards, in which a cell names its column. */
 function nameColumns(tree: HtmlRoot): void {
   let columns: string[] = [];
   visit(tree, 'element', (part) => {
+    // Markdown's lines leave blanks between rows and cells.
+    if (/^(?:table|t(?:head|body|r))$/.test(part.tagName))
+      part.children = part.children.filter(({ type }) => type === 'element');
     if (part.tagName !== 'tr') return;
     const cells = part.children.filter((cell) => cell.type === 'element');
     if (cells[0]?.tagName === 'th') columns = cells.map((cell) => toString(cell));
@@ -115,16 +156,27 @@ function letterItems(tree: HtmlRoot): void {
   let [clause, count] = ['', 0];
   visit(tree, 'element', (part) => {
     if (/^h[23]$/.test(part.tagName)) [clause, count] = [String(part.properties['id']), 0];
-    if (['Address', 'Note'].includes(part.tagName)) return SKIP;
+    if (part.tagName === 'address' || part.properties['role'] === 'note') return SKIP;
     if (!/^[uo]l$/.test(part.tagName)) return undefined;
     part.tagName = 'ol';
     part.properties = { role: 'list' };
     for (const item of part.children.filter((child) => child.type === 'element')) {
       const letter = letterOf(count);
-      item.properties = { id: `${clause}.${letter}`, dataLetter: letter };
+      const id = `${clause}.${letter}`;
+      item.properties = { id, class: 'legalItem' };
+      item.children = [markOf(id, `(${letter})`), element('div', item.children)];
       count += 1;
     }
     return SKIP;
+  });
+}
+
+function markHeadings(tree: HtmlRoot): void {
+  visit(tree, 'element', (part) => {
+    const { id, dataNumber } = part.properties;
+    if (dataNumber === undefined) return;
+    delete part.properties['dataNumber'];
+    part.children.unshift(markOf(String(id), String(dataNumber)), { type: 'text', value: ' ' });
   });
 }
 
@@ -147,7 +199,7 @@ function sectionsBy(tagName: string, nodes: readonly ElementContent[]): ElementC
   return sections;
 }
 
-const isContent = (node: HtmlRoot['children'][number]): node is ElementContent =>
+const isContent = (node: RootContent): node is ElementContent =>
   node.type === 'element' || node.type === 'text';
 
 const isElement = (node: ElementContent, tagName: string): node is Element =>

@@ -9,7 +9,7 @@ import { Signature } from '#src/sections/signature/signature.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './evidence.module.css';
-import { ChargesRecord, chargesExcerpt, termsExcerpt, TermsRecord } from './published-records.tsx';
+import { ChargesRecord, chargesExcerpt, TermsRecord, useTermsExcerpt } from './published-records.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 
 type RecordId = keyof typeof evidence.records;
@@ -24,7 +24,7 @@ type Shown = {
   readonly sheet: ReactNode;
 };
 
-const records: readonly Shown[] = [
+const useRecords = (): readonly Shown[] => [
   {
     ...{ id: 'kyc', isSample: true, sheet: <RecordSheet {...kyc} /> },
     excerpt: kyc.rows.map(({ cells: [check = '', , person] }) => [check, person]),
@@ -38,7 +38,7 @@ const records: readonly Shown[] = [
     excerpt: access.rows.slice(0, 3).map(({ cells: [when = '', change] }) => [when, change]),
   },
   { id: 'charges', isSample: false, sheet: <ChargesRecord />, excerpt: chargesExcerpt },
-  { id: 'terms', isSample: false, sheet: <TermsRecord />, excerpt: termsExcerpt },
+  { id: 'terms', isSample: false, sheet: <TermsRecord />, excerpt: useTermsExcerpt() },
 ];
 
 const dialogOf = (id: RecordId) => `record-${id}`;
@@ -55,7 +55,7 @@ export const Evidence = ({ heading, children }: Props) => (
   <Band heading={heading ?? evidence.heading} intro={heading && evidence.heading} pace="dense">
     {children}
     <ul className={styles.cards} role="list">
-      {records.map(({ id, isSample, excerpt }) => (
+      {useRecords().map(({ id, isSample, excerpt }) => (
         <li key={id} className={`card ${styles.card}`}>
           <div className={styles.excerpt} aria-hidden="true" data-nosnippet="">
             {excerpt.map(([name, value]) => (
@@ -82,7 +82,7 @@ export const Evidence = ({ heading, children }: Props) => (
 /** Without script the records are read where they are in the page: at its end. */
 export const RecordDialogs = () => (
   <div className={styles.records} data-nosnippet="">
-    {records.map(({ id, isSample, sheet }) => (
+    {useRecords().map(({ id, isSample, sheet }) => (
       <Dialog
         key={id}
         id={dialogOf(id)}

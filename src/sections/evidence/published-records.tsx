@@ -1,18 +1,21 @@
-import { legalLibrary } from 'virtual:legal';
+import { use } from 'react';
 
 import { evidence } from '#words/evidence.ts';
 import { language } from '#words/language.ts';
 import { addOns, pricingPlans } from '#words/pricing-plans.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
+import { LegalLibrary } from '#src/platform/legal-library.ts';
 import { changesPath, versionPath } from '#src/routes.ts';
 import { labelOf } from '#src/sections/menus/menus.ts';
 import { PRICING_PATH, pricingJson } from './pricing-document.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import styles from './record-sheet.module.css';
 
-const { editions, inForce } = legalLibrary.terms;
-const current = editions[inForce]?.frontMatter;
+function useTerms() {
+  const { editions = [], inForce = 0 } = use(LegalLibrary).get('terms') ?? {};
+  return { editions, current: editions[inForce]?.frontMatter };
+}
 
 const dayOf = (isoDay: string) => formatDay(isoDay, language.locale);
 
@@ -29,6 +32,7 @@ const nameOfPlan = (plan: string) => pricingPlans.find(({ id }) => id === plan)?
 /** Every plan and add-on with its price, the version of the terms that has them, and the fingerprint of the file. */
 export function ChargesRecord() {
   const { line, partOf, version, fingerprint, columns, note } = evidence.charges;
+  const { current } = useTerms();
   const terms = current && {
     title: labelOf('terms') ?? '',
     version: current.version,
@@ -63,6 +67,7 @@ export function ChargesRecord() {
 /** Every version of the terms. What changed is in English, as the terms are. */
 export function TermsRecord() {
   const { line, sample, version: named, fingerprint, note, compare } = evidence.terms;
+  const { editions, current } = useTerms();
   return (
     <RecordSheet
       line={line}
@@ -93,6 +98,7 @@ const Fingerprint = ({ hash }: { readonly hash: string }) => <code dir="ltr">{ha
 export const chargesExcerpt = pricingPlans.map(({ name, price }) => [name, price] as const);
 
 /** The versions with the start of their fingerprints, for a card. */
-export const termsExcerpt = editions.map(
-  ({ frontMatter: { version }, textHash }) => [version, `${textHash.slice(0, 10)}…`] as const,
-);
+export const useTermsExcerpt = () =>
+  useTerms().editions.map(
+    ({ frontMatter: { version }, textHash }) => [version, `${textHash.slice(0, 10)}…`] as const,
+  );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LegalComparison, LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
-import type { Comparison } from '#src/model/legal.schema.ts';
+import type { Comparison, LegalEdition } from '#src/model/legal.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
@@ -14,7 +13,7 @@ const { banner, changes, record, redline, titles, version: versionLabel } = lega
 
 type Props = {
   readonly id: LegalId;
-  readonly editions: readonly LegalText[];
+  readonly editions: readonly LegalEdition[];
   readonly inForce: number;
   readonly comparisons: readonly Comparison[];
 };
@@ -60,12 +59,12 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
 }
 
 /** A sample was never in force, and will never be. */
-function stateOf({ frontMatter }: LegalText, place: number): ReactNode {
+function stateOf({ frontMatter }: LegalEdition, place: number): ReactNode {
   if (frontMatter.sample) return <em>{changes.sample}</em>;
   return place === 0 ? <strong>{changes.current}</strong> : place < 0 && <em>{changes.upcoming}</em>;
 }
 
-type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonly state: ReactNode };
+type VersionProps = { readonly id: LegalId; readonly edition: LegalEdition; readonly state: ReactNode };
 
 function Version({ id, edition, state }: VersionProps) {
   const { version, effectiveDate, changes: notes } = edition.frontMatter;
@@ -91,9 +90,9 @@ function Version({ id, edition, state }: VersionProps) {
 
 type ComparisonProps = {
   readonly id: LegalId;
-  readonly editions: readonly LegalText[];
-  readonly comparison: LegalComparison;
-  readonly all: readonly LegalComparison[];
+  readonly editions: readonly LegalEdition[];
+  readonly comparison: Comparison;
+  readonly all: readonly Comparison[];
 };
 
 /** Two versions of a document compared word by word. */
@@ -120,9 +119,7 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
       </header>
       <DeferredStyle />
       <div className={styles.columns}>
-        <div className={styles.redline}>
-          <comparison.Redline />
-        </div>
+        <div className="legalRedline" dangerouslySetInnerHTML={{ __html: comparison.html }} />
         <nav className={styles.comparisons} aria-labelledby="other-comparisons">
           <h2 id="other-comparisons">{redline.other}</h2>
           <ComparisonLinks id={id} comparisons={all} shown={comparison}>

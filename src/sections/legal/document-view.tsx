@@ -1,27 +1,31 @@
-import type { LegalText } from 'virtual:legal';
+import { renderToStaticMarkup } from 'react-dom/server';
 
+import { consentCopy } from '#content/en/consent.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
-import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import { labels } from '#words/labels.ts';
+import type { LegalEdition, OutlineEntry } from '#src/model/legal.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
-import { legalComponents } from './legal-components.tsx';
-import contents from './legal-text.module.css';
+import { hasConsentTool } from '#src/platform/services/service-settings.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import contents from './legal-contents.module.css';
 import styles from './legal.module.css';
+import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
 import { UpcomingBanner, VersionBanner, VersionRecord } from './version-record.tsx';
 
 type Props = {
   readonly id: LegalId;
-  readonly editions: readonly LegalText[];
+  readonly editions: readonly LegalEdition[];
   readonly inForce: number;
-  readonly edition: LegalText;
+  readonly edition: LegalEdition;
   /** True at the version's permanent address. */
   readonly isDated: boolean;
 };
 
 /** A legal document: title block, list of contents, text, and the record of this version. */
 export function DocumentView({ id, editions, inForce, edition, isDated }: Props) {
-  const { Content, frontMatter, outline, textHash } = edition;
+  const { html, frontMatter, outline, textHash } = edition;
   return (
     <div data-sheet={`${id}-${frontMatter.version}`}>
       {isDated ? (
@@ -54,14 +58,33 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
         </aside>
         <DeferredStyle />
         <Contents outline={outline} />
-        <div className={styles.text} data-text-sha256={textHash}>
-          <Content components={legalComponents} />
-        </div>
+        <div
+          className="legalText"
+          data-text-sha256={textHash}
+          data-copied-label={labels.reading.copied}
+          dangerouslySetInnerHTML={{ __html: html.replace(COOKIE_SETTINGS, cookieSettings) }}
+        />
         <VersionRecord id={id} edition={edition} />
       </div>
     </div>
   );
 }
+
+/** As the text has it. */
+const COOKIE_SETTINGS = '<cookie-settings></cookie-settings>';
+
+/** Opens the cookie settings, if there are any. Without script it explains why none are needed. */
+const cookieSettings = (): string =>
+  hasConsentTool
+    ? renderToStaticMarkup(
+        <div id={SETTINGS_PLACE} className={contents.settings}>
+          <Button href={SETTINGS_LINK} variant="secondary">
+            {consentCopy.link}
+          </Button>
+          <p className={contents.withoutScript}>{consentCopy.withoutScript}</p>
+        </div>,
+      )
+    : '';
 
 /** The list of contents: folded above the text, open at its side in wide windows. The frame's script marks the current clause. */
 function Contents({ outline }: { outline: readonly OutlineEntry[] }) {

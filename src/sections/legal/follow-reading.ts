@@ -17,9 +17,10 @@ async function copyAddress(link: HTMLAnchorElement): Promise<void> {
     // The browser does not allow it: the link still leads to its clause.
     return;
   }
-  link.dataset['copiedNow'] = '';
+  const label = link.closest<HTMLElement>('[data-copied-label]')?.dataset['copiedLabel'] ?? '';
+  link.dataset['copiedNow'] = label;
   setTimeout(() => delete link.dataset['copiedNow'], COPIED_MS);
-  report(link.dataset['copied'] ?? '');
+  report(label);
 }
 
 function showDefinition(link: HTMLAnchorElement, event: Event): void {

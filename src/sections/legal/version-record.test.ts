@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 
-import { FileSizes } from '#src/platform/file-sizes.ts';
+import type { LegalEdition } from '#src/model/legal.schema.ts';
 import { VersionBanner, VersionRecord } from './version-record.tsx';
 
 const edition = {
@@ -13,25 +13,25 @@ const edition = {
   },
   outline: [],
   textHash: 'f'.repeat(64),
-  Content: () => null,
+  html: '',
+  files: {},
 };
 
-function filesShown(...sizes: [string, number][]): string[] {
-  const record = createElement(VersionRecord, { id: 'terms', edition });
-  const page = renderToStaticMarkup(createElement(FileSizes, { value: new Map(sizes) }, record));
-  return parse(page)
+function filesShown(files: LegalEdition['files']): string[] {
+  const record = createElement(VersionRecord, { id: 'terms', edition: { ...edition, files } });
+  return parse(renderToStaticMarkup(record))
     .querySelectorAll('dd:has(a[href^="/legal/"])')
     .map(({ text }) => text.replace(/^.*\(/, '('));
 }
 
 it('shows the size of each file', () => {
-  const files = filesShown(['/legal/terms-1.0.pdf', 203_600], ['/legal/terms-1.0.txt', 120]);
+  const files = filesShown({ pdf: 203_600, txt: 120 });
   expect(files).toEqual(['(204\u00A0KB)', '(1\u00A0KB)']);
 });
 
 it('omits files that do not exist', () => {
-  expect(filesShown(['/legal/terms-1.0.txt', 28_677])).toEqual(['(29\u00A0KB)']);
-  expect(filesShown()).toEqual([]);
+  expect(filesShown({ txt: 28_677 })).toEqual(['(29\u00A0KB)']);
+  expect(filesShown({})).toEqual([]);
 });
 
 const bannerOf = (sample?: true) => {

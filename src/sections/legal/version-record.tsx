@@ -1,18 +1,17 @@
-import { type ReactNode, use } from 'react';
-import type { LegalText } from 'virtual:legal';
+import type { ReactNode } from 'react';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
-import { FileSizes } from '#src/platform/file-sizes.ts';
+import type { LegalEdition } from '#src/model/legal.schema.ts';
 import { changesPath, comparisonPath, href, legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
 
 const { banner, changes, record } = legalLabels;
 
 /** At the end of a version: all data that an acceptance record needs to identify this text. */
-export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText }) {
+export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalEdition }) {
   const { title, version, effectiveDate, sample, changes: notes } = edition.frontMatter;
   const permalink = versionPath(id, effectiveDate);
   return (
@@ -35,7 +34,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
         <Row label={record.fingerprint}>
           <Fingerprint hash={edition.textHash} />
         </Row>
-        <Files id={id} version={version} />
+        <Files id={id} edition={edition} />
       </dl>
     </section>
   );
@@ -69,12 +68,10 @@ export function Fingerprint({ hash }: { hash: string }) {
   );
 }
 
-/** The files that exist: without Chromium there is no PDF, and in development there are none. */
-function Files({ id, version }: { id: LegalId; version: string }) {
-  const sizes = use(FileSizes);
+function Files({ id, edition: { frontMatter, files } }: { id: LegalId; edition: LegalEdition }) {
   const downloads = (['pdf', 'txt'] as const).flatMap((kind) => {
-    const path = legalFilePath(id, version, kind);
-    const bytes = sizes.get(path);
+    const bytes = files[kind];
+    const path = legalFilePath(id, frontMatter.version, kind);
     return bytes === undefined ? [] : [{ path, label: record[kind], bytes }];
   });
   if (downloads.length === 0) return null;
@@ -96,10 +93,10 @@ const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}
 
 type BannersProps = {
   readonly id: LegalId;
-  readonly editions: readonly LegalText[];
+  readonly editions: readonly LegalEdition[];
   /** Place of the text in force; those before it are to come. */
   readonly inForce: number;
-  readonly edition: LegalText;
+  readonly edition: LegalEdition;
 };
 
 /** Above a version at its own address: whether it applies, with a link to the text in force. */
@@ -127,7 +124,7 @@ export function VersionBanner({ id, editions, inForce, edition }: BannersProps) 
   );
 }
 
-type Data = LegalText['frontMatter'];
+type Data = LegalEdition['frontMatter'];
 
 function replacedText({ effectiveDate, sample }: Data, next: Data | undefined): string | undefined {
   if (sample) return undefined;
