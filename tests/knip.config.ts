@@ -40,7 +40,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Named by a path that the build resolves, by a module that it writes, or by an argument in package.json.
   ignoreDependencies: ['@fontsource.*', 'remark-validate-links', 'vnu-jar'],
-  ignoreBinaries: ['ffmpeg', 'java', 'openssl'],
+  ignoreBinaries: ['ffmpeg', 'java', 'njs', 'openssl'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -33,6 +33,7 @@ need 'tests of its settings' nginx nginx
 need 'tests of files with brotli' libnginx-mod-http-brotli-static \
   /usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 need 'tests of its settings' caddy caddy
+need 'tests of the functions for CloudFront' njs njs
 
 if [ -z "$missing" ]; then
   echo 'All programs that the tests start are installed.'

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 
 const timeoutMs = 20_000;
 
@@ -21,11 +22,11 @@ export interface Ask {
  * Rejects when there is no answer within 20 s.
  */
 export function ask(origin: string, { path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, hostname: host, port } = urlToHttpOptions(new URL(origin));
   const send = protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outgoing = send(
-      { host: hostname, port, path, method, headers, agent: false, timeout: timeoutMs },
+      { host, port, path, method, headers, agent: false, timeout: timeoutMs },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,18 +1,35 @@
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
-import { ask } from './ask.ts';
+import { ask, type Ask } from './ask.ts';
 import { allQuestions, type HostKind, type Question, readRelease } from './questions.ts';
 
 type Address = { readonly origin: string; readonly host: string };
+
+/**
+ * The origin that the command line names; the brand's host for its `www`, which leads there.
+ * @throws Error unless it is scheme and host alone
+ */
+export function deploymentOrigin(address = ''): string {
+  // `localhost:3000` is an address too, of the protocol `localhost:`.
+  if (!URL.canParse(address) || !/^https?:/i.test(address))
+    throw new Error('Say which deployment: npm run deploy:check -- https://example.com');
+  const { origin, pathname, search, hash } = new URL(address);
+  const path = pathname + search + hash;
+  if (path !== '/')
+    throw new Error(
+      `${address} has the path "${path}". The site answers at the root of its host: write ${origin}`,
+    );
+  return origin.replace(`//www.${site.brandHost}`, `//${site.brandHost}`);
+}
 
 /** Asks one question and returns the problems of the answer, or that there is none. */
 export async function askQuestion(
   { path, headers = {}, check }: Question,
   { origin, host }: Address,
 ): Promise<readonly string[]> {
-  const send = (further: Question['headers']) =>
-    ask(origin, { path, headers: { Host: host, ...headers, ...further } });
+  const send = (further: Partial<Ask>) =>
+    ask(origin, { path, ...further, headers: { Host: host, ...headers, ...further.headers } });
   try {
     return await check(await send({}), send);
   } catch (error) {
@@ -66,7 +83,7 @@ function addressOn(origin: string, kind: HostKind): Address | undefined {
   const { protocol, host, hostname } = new URL(origin);
   const isPreview = hostModeOf(hostname, site.brandHost).isNoindex;
   if (kind === 'main' || (kind === 'preview' && isPreview)) return { origin, host };
-  if (kind === 'preview' || ![site.brandHost, `www.${site.brandHost}`].includes(hostname)) return undefined;
+  if (kind === 'preview' || hostname !== site.brandHost) return undefined;
   const name = `${PREFIXES[kind]}${site.brandHost}`;
   return { origin: `${protocol}//${name}`, host: name };
 }

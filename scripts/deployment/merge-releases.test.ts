@@ -42,6 +42,20 @@ it('keeps the scripts of recent releases and drops older ones', async () => {
   expect(await readFile(join(four, 'index.html'), 'utf8')).toContain('entry-four.js');
 });
 
+it('counts equal releases once, beside each other or not', async () => {
+  const other = await makeRelease('other');
+  let last = other;
+  for (const night of ['monday', 'tuesday', 'wednesday', 'thursday']) {
+    const next = await makeRelease('equal', join(root, night));
+    expect(await mergeReleases(last, next, 2)).toEqual({ kept: 1, dropped: 0 });
+    last = next;
+  }
+  expect(await has(last, 'assets/entry-other.js')).toBe(true);
+  const again = await makeRelease('other', join(root, 'again'));
+  expect(await mergeReleases(last, again, 2)).toEqual({ kept: 1, dropped: 0 });
+  expect(await has(again, 'assets/entry-equal.js')).toBe(true);
+});
+
 it('merges the same release twice with the same result', async () => {
   const [old, now] = [await makeRelease('old'), await makeRelease('now')];
   await mergeReleases(old, now, 2);

@@ -18,7 +18,7 @@ export interface Merged {
 /**
  * Copies into the new release the hashed files of earlier ones, so that a page which was opened, or cached,
  * before the release still finds its chunks. `releases.json` remembers which file is of which release.
- * @param keep how many releases may have files there, the new one included
+ * @param keep how many different releases may have files there, the new one included
  * @throws Error before anything is written when the folders are not two releases
  */
 export async function mergeReleases(previousDir: string, nextDir: string, keep: number): Promise<Merged> {
@@ -26,7 +26,8 @@ export async function mergeReleases(previousDir: string, nextDir: string, keep: 
   if (folders[0] === folders[1]) throw new Error(`${previousDir} and ${nextDir} are one folder: name two`);
   const [own = []] = await readLedger(nextDir);
   const before = await readLedger(previousDir);
-  const earlier = before.slice(0, keep - 1);
+  // Nightly releases often have the same files: they would push out the last different one.
+  const earlier = differentFrom(own, before).slice(0, keep - 1);
   const wanted = new Set(earlier.flat());
   for (const file of own) wanted.delete(file);
   for (const file of wanted) {
@@ -40,6 +41,16 @@ export async function mergeReleases(previousDir: string, nextDir: string, keep: 
     dropped: [...all].filter((file) => !wanted.has(file) && !own.includes(file)).length,
   };
 }
+
+type Files = readonly string[];
+
+function differentFrom(own: Files, releases: readonly Files[]): readonly Files[] {
+  const byFiles = new Map(releases.map((files) => [keyOf(files), files]));
+  byFiles.delete(keyOf(own));
+  return [...byFiles.values()];
+}
+
+const keyOf = (files: Files) => files.toSorted().join('\n');
 
 /** The real path of a release. A folder above or below one, or an empty one, is a mistake of the command line. */
 async function releaseFolder(folder: string): Promise<string> {

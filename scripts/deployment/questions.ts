@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { site } from '#content/site.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { matchesPath } from '#scripts/hosts/matches-path.ts';
 import { headerRules, headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
@@ -12,7 +12,7 @@ import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import { servedPath } from '#scripts/hosts/served-path.ts';
 import { type HostSite, hostRules, hostSite } from '#scripts/hosts/site-paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
-import type { Answer } from './ask.ts';
+import type { Answer, Ask } from './ask.ts';
 
 export interface Release extends HostSite {
   readonly files: readonly string[];
@@ -32,7 +32,8 @@ export async function readRelease(distDir: string, deployDir: string): Promise<R
 
 export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
 
-type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;
+/** Sends the request once more, with other parts. */
+type Again = (further: Partial<Ask>) => Promise<Answer>;
 
 type Check = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
 
@@ -41,7 +42,7 @@ export interface Question {
   readonly path: string;
   readonly name: string;
   readonly host: HostKind;
-  readonly headers?: OutgoingHttpHeaders;
+  readonly headers?: Ask['headers'];
   readonly check: Check;
 }
 
@@ -53,12 +54,44 @@ const question = (
   further: Partial<Pick<Question, 'headers' | 'host'>> = {},
 ): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
 
-/** One sentence unless both are the same. */
+const SHORT = 80;
+
+/** One sentence unless both are the same. Of a long header it has only the parts that differ. */
 export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
-  return actual === expected ? [] : [`${what} is ${show(actual)} and should be ${show(expected)}`];
+  if (actual === expected) return [];
+  if (typeof expected !== 'string' || expected.length <= SHORT)
+    return [`${what} is ${show(actual)} and should be ${show(expected)}`];
+  if (typeof actual !== 'string') return [`${what} is ${show(actual)}`];
+  const [has, wanted] = [actual, expected].map((value) => new Set(partsOf(value)));
+  const lacks = list([...(wanted ?? [])].filter((part) => !has?.has(part)));
+  const adds = list([...(has ?? [])].filter((part) => !wanted?.has(part)));
+  const sentence = [lacks && `lacks ${lacks}`, adds && `should not have ${adds}`]
+    .filter(Boolean)
+    .join(' and ');
+  return [`${what} ${sentence || 'has its parts in another order, or twice'}`];
 }
 
 const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
+
+/** Each value of a header with the directive before it: `script-src 'self'`. */
+const partsOf = (header: string): string[] =>
+  header.split(/\s*[;,]\s*/).flatMap((directive) => {
+    const [name = '', ...values] = directive.split(' ');
+    return values.length > 0 ? values.map((value) => `${name} ${value}`) : [name];
+  });
+
+const MAX_LISTED = 5;
+
+function list(parts: readonly string[]): string {
+  const more = parts.length - MAX_LISTED;
+  const listed = parts.slice(0, MAX_LISTED).map((part) => `"${part}"`);
+  return [...listed, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** The sentence unless it holds. */
+const unless = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
+
+const OTHER_TEXT = 'the text is not the one that was built';
 
 /** A file for each header rule and one of each type: the names that the policy distinguishes. */
 function filesOfEachKind({ files, context, served }: Subject): readonly string[] {
@@ -76,6 +109,7 @@ type Subject = Release & {
   readonly style: string;
   readonly film: string;
   readonly pdf: string;
+  readonly host: string;
 };
 
 /**
@@ -92,8 +126,11 @@ export function allQuestions(release: Release, host: string = site.brandHost): r
     style: first(files, /^\/assets\/.*\.css$/),
     film: first(files, /^\/films\/.*\.mp4$/),
     pdf: first(files, /^\/legal\/.*\.pdf$/),
+    host,
   };
   const groups = [
+    askHost,
+    askFiles,
     askHeaders,
     askCompression,
     askRevalidation,
@@ -113,14 +150,76 @@ function first(paths: readonly string[], pattern: RegExp): string {
   return found;
 }
 
+/** A proxy that does not hand the host on makes every host a partner's, which search engines must not list. */
+function askHost({ served, host, read }: Subject): Question[] {
+  const check: Check = async ({ headers, body }) => {
+    const isPartners = served('/') === '/' && body.equals(await read('/partner.html'));
+    const isHidden = !hostModeOf(host, site.brandHost).isNoindex && 'x-robots-tag' in headers;
+    return unless(
+      !isPartners && !isHidden,
+      `the server does not receive the host ${host}: a proxy must hand it on, as scripts/hosts/README.md says under "Behind a proxy"`,
+    );
+  };
+  const headers = { 'Accept-Encoding': 'identity' };
+  return [question('host', '/', `is the page of ${host}`, check, { headers })];
+}
+
+const AT_ONCE = 16;
+
+/** An upload that ended early lacks some of them. */
+function askFiles({ pages, files, served, read }: Subject): Question[] {
+  const askAll = async (
+    paths: readonly string[],
+    problemsOf: (path: string) => Promise<readonly string[]>,
+  ) => {
+    const problems: string[] = [];
+    for (let start = 0; start < paths.length; start += AT_ONCE) {
+      const some = paths.slice(start, start + AT_ONCE);
+      problems.push(...(await Promise.all(some.map(problemsOf))).flat());
+    }
+    return problems;
+  };
+  const others = files.filter((path) => !path.endsWith('.html') && served(path) !== undefined);
+  return [
+    question('files', '/', `and all other pages (${pages.length}) are those that were built`, (_, again) =>
+      askAll(pages, async (path) => {
+        const file = served(path) ?? path;
+        const { status, body } = await again({ path, headers: { 'Accept-Encoding': 'identity' } });
+        const isBuilt = body.equals(await read(file === '/' ? '/index.html' : `${file}.html`));
+        return status === 200
+          ? unless(isBuilt, `${path}: ${OTHER_TEXT}`)
+          : [`${path}: the status is ${status} and should be 200`];
+      }),
+    ),
+    question('files', '/', `and all other files (${others.length}) are there`, (_, again) =>
+      askAll(others, async (path) => {
+        const { status } = await again({ path, method: 'HEAD' });
+        return unless(status === 200, `${path}: the status is ${status} and should be 200`);
+      }),
+    ),
+  ];
+}
+
 const askHeaders = (subject: Subject): Question[] =>
-  ['/', subject.page, ...filesOfEachKind(subject)].map((path) =>
-    question('headers', path, 'has the headers of the policy', (answer) => [
-      ...differs('the status', answer.status, 200),
-      ...typeProblems(path, answer),
-      ...policyProblems(path, answer, subject.context),
-    ]),
-  );
+  ['/', subject.page, ...filesOfEachKind(subject)]
+    .map((path) =>
+      question('headers', path, 'has the headers of the policy', (answer) => [
+        ...differs('the status', answer.status, 200),
+        ...typeProblems(path, answer),
+        ...policyProblems(path, answer, subject.context),
+      ]),
+    )
+    .concat(
+      question(
+        'headers',
+        subject.page,
+        'is answered with 9 kB of cookies',
+        ({ status }) => differs('the status', status, 200),
+        {
+          headers: { Cookie: Array.from({ length: 9 }, (_, id) => `c${id}=${'x'.repeat(1000)}`).join('; ') },
+        },
+      ),
+    );
 
 function askCompression({ page, script, served, read }: Subject): Question[] {
   const texts = [
@@ -133,8 +232,8 @@ function askCompression({ page, script, served, read }: Subject): Question[] {
       const expected = encoding === 'identity' ? undefined : encoding;
       const check: Check = async ({ headers, body }) => [
         ...differs('Content-Encoding', headers['content-encoding'], expected),
-        ...differs('Vary: Accept-Encoding', /accept-encoding/i.test(headers.vary ?? ''), true),
-        ...differs('the text', unpacked(body, encoding)?.equals(await read(file)), true),
+        ...unless(/accept-encoding/i.test(headers.vary ?? ''), 'Vary lacks "Accept-Encoding"'),
+        ...unless(unpacked(body, encoding)?.equals(await read(file)) ?? false, OTHER_TEXT),
       ];
       const headers = { 'Accept-Encoding': encoding };
       return question('compression', path, `is sent as ${encoding}`, check, { headers });
@@ -146,7 +245,7 @@ function askRevalidation({ page, style }: Subject): Question[] {
   return [page, style].map((path) =>
     question('revalidation', path, 'is not sent twice', async ({ headers }, again) => {
       if (!headers.etag) return ['ETag is absent'];
-      const answer = await again({ 'If-None-Match': headers.etag });
+      const answer = await again({ headers: { 'If-None-Match': headers.etag } });
       return [
         ...differs('the status', answer.status, 304),
         ...differs('Cache-Control', answer.headers['cache-control'], headers['cache-control']),
@@ -172,7 +271,7 @@ function askParts({ film, read }: Subject): Question[] {
       return [
         ...differs('the status', status, 206),
         ...differs('Content-Range', headers['content-range'], place),
-        ...differs('the part', body.equals(expected), true),
+        ...unless(body.equals(expected), 'the part is not that of the film'),
       ];
     };
     const headers = { Range: range, 'Accept-Encoding': 'identity' };
@@ -207,10 +306,9 @@ function askMissing({ page, script, context, read }: Subject): Question[] {
       return [
         ...differs('the status', answer.status, 404),
         ...differs('the type', withoutSpaces(answer), 'text/html;charset=utf-8'),
-        ...differs(
-          'the error page',
+        ...unless(
           pages.some((text) => answer.body.equals(text)),
-          true,
+          'the text is not the error page that was built',
         ),
         ...policyProblems('/404', answer, context),
       ];
@@ -224,7 +322,7 @@ function askMissing({ page, script, context, read }: Subject): Question[] {
   const outside = ['/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'].map(
     (path) =>
       question('missing', path, 'opens nothing outside the site', ({ body }) =>
-        differs('a file from outside', body.includes('"dependencies"'), false),
+        unless(!body.includes('"dependencies"'), 'the answer is a file from outside'),
       ),
   );
   return [...missing, invalid, ...outside];
@@ -251,16 +349,28 @@ function askRedirects({ page, context }: Subject): Question[] {
     leads(`/${page}`, page, [...ANY_REDIRECT, 404]),
     ...languageBases.map((base) => leads(`${base}/${page}`, `${base}${page}`, [...ANY_REDIRECT, 404])),
     leads(`/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`, page, [...ANY_REDIRECT, 404]),
+    // Browsers store an answer about cookies for one host, so a second host would ask again.
+    ...['/', `${page}?a=1&b=%20`, '/no-such-page'].map((path) =>
+      question(
+        'redirects',
+        path,
+        `on the www host leads to ${site.brandHost}`,
+        ({ status, headers }) =>
+          PERMANENT.includes(status)
+            ? differs('the place', headers.location, `https://${site.brandHost}${path}`)
+            : [`the status is ${status}, none of ${PERMANENT.join(', ')}`],
+        { host: 'www' },
+      ),
+    ),
   ];
 }
 
-/** Only the brand host and its `www` may be in search results; a Markdown page or a PDF never. */
+/** Only the brand host may be in search results; a Markdown page or a PDF never. */
 function askRobots({ page, pdf }: Subject): Question[] {
   return (
     [
       ['brand', page],
       ['brand', '/'],
-      ['www', page],
       ['partner', page],
       ['partner', '/'],
       ['development', page],
@@ -268,11 +378,10 @@ function askRobots({ page, pdf }: Subject): Question[] {
       ['preview', '/'],
       ['main', `${page}.md`],
       ['brand', pdf],
-      ['www', `${page}.md`],
       ['partner', `${page}.md`],
     ] as const
   ).map(([host, path]) => {
-    const isListed = (host === 'brand' || host === 'www') && !/\.(?:md|pdf)$/.test(path);
+    const isListed = host === 'brand' && !/\.(?:md|pdf)$/.test(path);
     const expected = isListed ? undefined : hiddenFromRobots['X-Robots-Tag'];
     const name = `on the ${host} host ${isListed ? 'may be listed' : 'is kept out of search results'}`;
     const check: Check = ({ status, headers }) => [
@@ -294,7 +403,7 @@ function askPartners({ brandFiles, read }: Subject): Question[] {
     ).map(([host, file]) => {
       const check: Check = async ({ status, body }) => [
         ...differs('the status', status, 200),
-        ...differs('the text', body.equals(await read(file)), true),
+        ...unless(body.equals(await read(file)), OTHER_TEXT),
       ];
       return question('partners', base || '/', `on the ${host} host is ${file}`, check, { host });
     }),

@@ -3,6 +3,6 @@
  * @param bases the longest first
  */
 export function baseOf(path: string, bases: readonly string[]): string {
-  const asked = `${path.toLowerCase().replaceAll(/\/{2,}/g, '/')}/`;
+  const asked = `${path.toLowerCase().split(/\/+/).join('/')}/`;
   return bases.find((base) => asked.startsWith(`${base}/`)) ?? '';
 }

@@ -10,6 +10,7 @@ import {
   mainHostPattern,
   spellingPattern,
   spellings,
+  wwwHost,
 } from './site-paths.ts';
 
 /** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */
@@ -18,7 +19,8 @@ export function renderCaddy(host: HostSite): Record<string, string> {
   const brand = escapePattern(site.brandHost);
   const isPartner = `not header_regexp Host (?i)^${mainHostPattern(host.context)}\\.?(:\\d+)?$`;
   const languageStarts = ['', ...languageBases].map((base, id) => ({ id, base }));
-  const text = `map {http.request.uri.path} {site_canonical} {
+  const text = `# The host name chooses the page: a proxy before this server must forward it in \`Host\`.
+map {http.request.uri.path} {site_canonical} {
 ${targets.join('\n')}
 	default ""
 }
@@ -34,6 +36,7 @@ ${languageBases.map((base) => `\t~(?i)^/*${escapePattern(base)}(?:/|$) ${base}/4
 }
 
 @site_not_brand not header_regexp Host (?i)^(?:www\\.)?${brand}\\.?(:\\d+)?$
+@site_www header_regexp Host (?i)${wwwHost}
 @site_moved expression \`{site_canonical} != "" && {site_canonical} != {site_asked}\`
 @site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {site_asked} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
 @site_hidden {
@@ -56,6 +59,7 @@ ${headerRules(host.context).map(headerLines).join('')}${typeLines()}
 	}
 	header @site_method Allow "${allowedMethods}"
 	respond @site_method 405
+	redir @site_www https://${site.brandHost}{uri} ${redirectStatus}
 	redir @site_moved_query {site_canonical}?{http.request.uri.query} ${redirectStatus}
 	redir @site_moved {site_canonical} ${redirectStatus}
 	error @site_hidden 404

@@ -3,13 +3,13 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runInNewContext } from 'node:vm';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
+import { runInNjs } from '#tests/support/run-in-njs.ts';
 import { contentTypes } from './content-types.ts';
 import { headersFor } from './policy.ts';
 import { MAX_POLICY_CHARACTERS, renderCloudFront } from './render-cloudfront.ts';
@@ -24,11 +24,10 @@ const context = {
 };
 const files = await renderCloudFront(hostSite(context, []));
 
-/** Runs the function as CloudFront does, without anything of Node. */
-function request(uri: string, querystring = {}, host: string = site.brandHost): unknown {
-  const event = { request: { uri, querystring, headers: { host: { value: host } } } };
-  return runInNewContext(`${files['viewer-request.js'] ?? ''}; handler(event)`, { event });
-}
+const request = (uri: string, querystring = {}, host: string = site.brandHost) =>
+  runInNjs(files['viewer-request.js'] ?? '', {
+    request: { uri, querystring, headers: { host: { value: host } } },
+  });
 
 const redirect = (value: string) => ({ statusCode: 308, headers: { location: { value } } });
 
@@ -79,6 +78,14 @@ describe('the viewer request function', () => {
     expect(request('/about/', query)).toEqual(redirect('/about?a=1&a=2&b'));
     expect(request('/former360', query)).toEqual(redirect('/product?a=1&a=2&b#top'));
   });
+
+  it.each([`www.${site.brandHost}`, `WWW.${site.brandHost.toUpperCase()}.:443`])(
+    'redirects %s to the host of the brand, with path and query',
+    (host) => {
+      const onBrand = redirect(`https://${site.brandHost}/%61bout/?a=%20`);
+      expect(request('/%61bout/', { a: { value: '%20' } }, host)).toEqual(onBrand);
+    },
+  );
 });
 
 const published = [

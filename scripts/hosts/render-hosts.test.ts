@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { runInNjs } from '#tests/support/run-in-njs.ts';
 import { headersFor } from './policy.ts';
 import { headersFile, renderCloudflare, workerPaths } from './render-cloudflare.ts';
 import { hostRenderers, renderHosts } from './render-hosts.ts';
@@ -23,6 +24,7 @@ const conditions = z.array(z.object({ type: z.literal('host'), value: z.string()
 const pairs = z.array(z.object({ key: z.string(), value: z.string() }));
 const vercelSchema = z.object({
   headers: z.array(z.object({ source: z.string(), has: conditions, missing: conditions, headers: pairs })),
+  redirects: z.array(z.object({ source: z.string(), has: conditions, destination: z.string() })),
 });
 const vercel = vercelSchema.parse(JSON.parse(textOf('vercel/vercel.json')));
 
@@ -40,7 +42,7 @@ function headersByVercel(host: string, path: string): Record<string, string> {
   );
 }
 
-const headersSchema = z.record(z.string(), z.object({ value: z.string() }));
+const answerSchema = z.object({ headers: z.record(z.string(), z.object({ value: z.string() })) });
 const cloudFrontSchema = z.object({
   SecurityHeadersConfig: z.object({
     ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
@@ -65,12 +67,11 @@ function headersByCloudFront(host: string, path: string): Record<string, string>
   };
   const headers = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, { value }]));
   const event = { request: { uri: path, headers: { host: { value: host } } }, response: { headers } };
-  const program = `${textOf('cloudfront/viewer-response.js')}; handler(event).headers`;
-  const answer = headersSchema.parse(runInNewContext(program, { event }));
-  return Object.fromEntries(Object.entries(answer).map(([name, { value }]) => [name, value]));
+  const answer = answerSchema.parse(runInNjs(textOf('cloudfront/viewer-response.js'), event));
+  return Object.fromEntries(Object.entries(answer.headers).map(([name, { value }]) => [name, value]));
 }
 
-/** Runs the edge function as Netlify does. Returns the path of the file and the answer. */
+/** Runs the edge function as Netlify does. Returns the path of the file, or where it leads. */
 async function askNetlify(host: string, path: string, response: Response): Promise<string> {
   const edgeFunction = textOf('netlify/netlify/edge-functions/answer.js');
   expect(edgeFunction).toMatch(/^export default answer;\nexport const config = \{ path: '\/\*' \};$/m);
@@ -81,9 +82,11 @@ async function askNetlify(host: string, path: string, response: Response): Promi
     file = new URL(further.url).pathname;
     return response;
   };
-  const answer: unknown = await runInNewContext(program, { URL, Request, request, context: { next } });
-  expect(answer).toBe(response);
-  return file;
+  const scope = { URL, Request, Response, request, context: { next } };
+  const answer: unknown = await runInNewContext(program, scope);
+  const target = answer instanceof Response ? answer.headers.get('Location') : null;
+  expect(answer === response || target !== null).toBe(true);
+  return target ?? file;
 }
 
 /** The headers of `_headers`, then the edge function, in the order of Netlify. */
@@ -103,6 +106,11 @@ async function headersByNetlify(host: string, path: string, status = 200): Promi
 
 /** Runs the middleware as Vercel does. Returns the path of the file. */
 function fileByVercel(host: string, path: string): string {
+  const moved = vercel.redirects.find(({ has }) =>
+    has.some(({ value }) => new RegExp(`^${value}$`).test(host)),
+  );
+  // `:path*` is any path.
+  if (moved?.source === '/:path*') return moved.destination.replace('/:path*', path);
   const [program = '', config = ''] = textOf('vercel/middleware.js').split('\nexport default chooseFile;\n');
   const matcher = /matcher: '(.*)'/.exec(config)?.[1] ?? '';
   if (!new RegExp(`^${matcher}$`).test(path)) return path;
@@ -124,6 +132,7 @@ it.each([
   [partner, '/about', '/about'],
   [partner, '/favicon.ico', '/no-such-file'],
   [partner, '/assets/entry-1a2b.js', '/assets/entry-1a2b.js'],
+  [`www.${site.brandHost}`, '/%61bout/?a=%20', `https://${site.brandHost}/%61bout/?a=%20`],
 ])('Vercel and Netlify answer %s%s with %s', async (host, path, file) => {
   expect([fileByVercel(host, path), await askNetlify(host, path, new Response())]).toEqual([file, file]);
 });
@@ -136,7 +145,6 @@ describe.each([
   it.each([
     [site.brandHost, '/'],
     [site.brandHost, '/assets/entry-1a2b.js'],
-    [`www.${site.brandHost}`, '/about'],
     [`acme.${site.brandHost}`, '/about.md'],
     [`${site.brandHost}.evil.test`, '/'],
   ])('sends the headers of the policy at %s%s', async (host, path) => {

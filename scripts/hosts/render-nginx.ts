@@ -10,6 +10,7 @@ import {
   mainHostPattern,
   spellingPattern,
   spellings,
+  wwwHost,
 } from './site-paths.ts';
 
 /**
@@ -45,6 +46,7 @@ function addressMaps(host: HostSite): string {
       '}',
     ].join('\n'),
     'map $site_canonical $site_query {\n  default $is_args$args;\n  "~#" "";\n}',
+    `map $host $site_www {\n  default 0;\n  "~*${wwwHost}" 1;\n}`,
     `map $host $site_not_brand {\n  default 1;\n  "~*^(?:www\\.)?${brand}$" 0;\n}`,
     `map $host $site_partner {\n  default 1;\n  "~*^${mainHostPattern(host.context)}$" 0;\n}`,
     [
@@ -84,7 +86,8 @@ function serverConf(names: readonly string[]): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
   // An empty value leaves the header out; \`always\` sets them on errors too.
   const headers = [...names, 'Allow'].map((name) => `add_header ${name} $${variableOf(name)} always;`);
-  return `charset off;
+  return `# The host name chooses the page: a proxy before this server must forward it, by \`proxy_set_header Host $host\`.
+charset off;
 types {
 ${types.join('\n')}
 }
@@ -101,8 +104,13 @@ gzip off;
 absolute_redirect off;
 server_tokens off;
 etag on;
+# Without it nginx answers 400 to more than 8 kB of cookies.
+large_client_header_buffers 4 32k;
 error_page 403 404 $site_error_page;
 
+if ($site_www) {
+  return ${redirectStatus} https://${site.brandHost}$request_uri;
+}
 if ($site_moved) {
   return ${redirectStatus} $site_canonical$site_query;
 }

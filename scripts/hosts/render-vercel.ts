@@ -18,11 +18,15 @@ const middlewarePaths = '/((?!assets/|films/|fonts/|pictures/|share/).*)';
 export async function renderVercel(host: HostSite): Promise<Record<string, string>> {
   const { context } = host;
   const headers = headerRules(context).map(vercelRule);
-  const redirects = context.redirects.map(({ from, to }) => ({
-    source: from,
-    destination: to,
-    permanent: true,
-  }));
+  const redirects = [
+    {
+      source: '/:path*',
+      has: [{ type: 'host', value: escapePattern(`www.${site.brandHost}`) }],
+      destination: `https://${site.brandHost}/:path*`,
+      permanent: true,
+    },
+    ...context.redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  ];
   assertAtMost(headers.length + redirects.length, maxRules, 'Vercel', 'headers and redirects');
   for (const { value } of headers.flatMap((rule) => rule.headers)) {
     assertAtMost(value.length, maxCharacters, 'Vercel', `characters in a header ("${value.slice(0, 60)}…")`);

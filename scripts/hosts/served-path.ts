@@ -4,6 +4,8 @@ import { baseOf } from './base-of.ts';
 /** The rules by which a host chooses a file. The patterns are for `RegExp`. */
 export interface HostRules {
   readonly brandHost: string;
+  /** The brand host's `www`, with or without a port; case does not matter. */
+  readonly www: string;
   /** Further hosts of the main site: see `mainHostNames`. */
   readonly mainHosts: string;
   /** The bases of languages (`/ar`), the longest first. */
@@ -27,6 +29,14 @@ export function servedPath(path: string, host: string, rules: HostRules): string
   const base = baseOf(plain, rules.bases);
   return plain === (base || '/') ? `${base}/partner` : path;
 }
+
+/**
+ * The address on the brand's host of a request to its `www`; undefined on other hosts. Browsers store an answer about
+ * cookies for one host, so a second host would ask again.
+ * @param path with the query, percent-encoded
+ */
+export const withoutWww = (host: string, path: string, rules: HostRules): string | undefined =>
+  new RegExp(rules.www, 'i').test(host) ? `https://${rules.brandHost}${path}` : undefined;
 
 /** Undefined if the path is not valid. */
 export function decodePath(path: string): string | undefined {

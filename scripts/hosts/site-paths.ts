@@ -53,9 +53,13 @@ export const hiddenPaths = {
  */
 export const brandFiles = String.raw`^(?:${bases})/(?:[^/]+\.(?:ico|json|png|txt|webmanifest|xml)|favicon\.svg)$|^/legal/feed\.xml$`;
 
+/** Matches the `www` of the brand host in a `Host` header; use it case-insensitively. */
+export const wwwHost = String.raw`^www\.${escapePattern(site.brandHost)}\.?(?::\d+)?$`;
+
 /** The rules by which a host chooses a file. */
 export const hostRules = ({ mainHosts = '' }: Pick<PolicyContext, 'mainHosts'>): HostRules => ({
   brandHost: site.brandHost,
+  www: wwwHost,
   mainHosts,
   bases: languageBases,
   hidden: hiddenPaths.pattern,

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
-import { servedPath } from '#scripts/hosts/served-path.ts';
+import { servedPath, withoutWww } from '#scripts/hosts/served-path.ts';
 import { hiddenPaths, hostRules } from '#scripts/hosts/site-paths.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath } from './platform-paths.ts';
@@ -33,6 +33,8 @@ async function answer(c: Context, { distDir, policy, isPlainHost }: SiteOptions)
   const url = new URL(c.req.url);
   const context = await policy();
   const policyAt = (path: string) => headersFor(path, productionHost(url.hostname), context);
+  const onBrand = withoutWww(url.host, url.pathname + url.search, hostRules(context));
+  if (onBrand) return c.body(null, redirectStatus, { ...policyAt('/'), Location: onBrand });
 
   if (isPlatformPath(url.pathname)) {
     return c.html(renderPlatformPage(url.href), 200, policyAt(url.pathname));

@@ -19,8 +19,8 @@ export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise
     build: {
       write: false,
       modulePreload: false,
-      // CloudFront Functions support little of later versions.
-      ...(format === 'es' && { target: 'es2019' }),
+      // Later syntax is unknown to CloudFront Functions, as is array spread, which no target replaces.
+      ...(format === 'es' && { target: 'es2018' }),
       minify: format === 'iife',
       rolldownOptions: {
         input: entry,

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
@@ -17,6 +20,7 @@ import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { securityProblems } from '#tests/support/security-headers.ts';
 import {
   freePort,
+  readDockerfile,
   startCaddy,
   startNginx,
   startPreview,
@@ -70,7 +74,8 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   it.each(['/', '/assets/no-such-script.js', '/about', '/robots.txt'])(
     'sends the security headers at %s',
     async (path) => {
-      for (const host of Object.values(hostNames)) {
+      // The redirect of `www` comes from the edge, which adds them where it sends files.
+      for (const host of Object.values(hostNames).filter((name) => name !== hostNames.www)) {
         const { headers } = await ask(running.origin, { path, headers: { host } });
         expect(securityProblems(headers)).toEqual([]);
       }
@@ -109,6 +114,65 @@ describe.each([
       const { status, body } = await ask(running.origin, { path, headers: { range, host: hostNames.main } });
       expect([range, status, body.equals(film)]).toEqual([range, 200, true]);
     }
+  });
+});
+
+describe('nginx as the image starts it', () => {
+  it('answers on IPv6, with a worker for each processor', async () => {
+    const running = await startNginx();
+    onTestFinished(() => running.stop());
+    const origin = running.origin.replace('127.0.0.1', '[::1]');
+    expect((await ask(origin, { path: '/', headers: { host: hostNames.main } })).status).toBe(200);
+    const parents = execFileSync('ps', ['-A', '-o', 'ppid='], { encoding: 'utf8' }).split('\n');
+    const workers = parents.filter((parent) => Number(parent) === running.pid);
+    expect(workers).toHaveLength(cpus().length);
+  });
+
+  it('sends a download to its end after the signal that stops the container', async () => {
+    const { STOPSIGNAL: signal = 'SIGTERM' } = await readDockerfile();
+    const running = await startNginx('limit_rate 100k; ');
+    onTestFinished(() => running.stop());
+    const path = '/films/hero-loop-1600.mp4';
+    const answer = await fetch(running.origin + path);
+    process.kill(running.pid, signal);
+    await expect.poll(() => fetch(running.origin).catch(() => 'refused')).toBe('refused');
+    const film = Buffer.from(await answer.arrayBuffer());
+    expect(film.equals(await release.read(path))).toBe(true);
+  });
+
+  it('is a user with a number other than that of root, and has a volume at the folder that it writes to', async () => {
+    expect(await readDockerfile()).toMatchObject({ USER: '33:33', VOLUME: '/tmp' });
+  });
+});
+
+describe('deploy:check', () => {
+  /** What it prints of the preview behind a proxy, at which one page may be missing. */
+  const checkBehindProxy = async (hostName: string, missing?: string) => {
+    const running = await startPreview();
+    onTestFinished(() => running.stop());
+    const proxy = await listen(0, async ({ url, method }) => {
+      const { pathname, search } = new URL(url);
+      if (pathname === missing) return new Response('Not here', { status: 404 });
+      const address = running.origin.replace('127.0.0.1', hostName) + pathname + search;
+      const headers = { 'Accept-Encoding': 'identity' };
+      const found = await fetch(address, { method, headers, redirect: 'manual' });
+      return new Response(await found.arrayBuffer(), found);
+    });
+    onTestFinished(() => proxy.close());
+    const lines: string[] = [];
+    await checkDeployment(proxy.url, (line) => lines.push(line.trim()));
+    return lines;
+  };
+
+  it('sees that a proxy does not hand the host on', async () => {
+    const lost = 'the server does not receive the host localhost:';
+    expect((await checkBehindProxy('127.0.0.1')).join('\n')).toContain(lost);
+    expect((await checkBehindProxy('localhost')).join('\n')).not.toContain(lost);
+  });
+
+  it.each([release.pages.at(-1) ?? '', '/share/neutral.png'])('sees that %s is missing', async (path) => {
+    const line = `${path}: the status is 404 and should be 200`;
+    expect(await checkBehindProxy('localhost', path)).toContain(line);
   });
 });
 

@@ -69,19 +69,30 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   await ended;
 }
 
-/** Debian's nginx with the built site and the settings of the image. */
-export async function startNginx(): Promise<ServerProgram> {
+/** The instructions of the image, with their arguments. */
+export async function readDockerfile(): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(paths.root, 'scripts/hosts/Dockerfile'), 'utf8');
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** Debian's nginx with the built site, the settings of the image and its command. `more`: further settings. */
+export async function startNginx(more = ''): Promise<ServerProgram> {
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const { CMD = '' } = await readDockerfile();
+  const [program = '', ...args] = z.array(z.string()).parse(JSON.parse(CMD));
   const settings = (await readFile(join(paths.root, 'scripts/hosts/nginx.conf'), 'utf8'))
     .replaceAll('/tmp/', `${work}/`)
     // The output of a test is no file that nginx can open.
-    .replace('access_log /dev/stdout', 'access_log off')
+    .replace('access_log /dev/stdout', `${more}access_log off`)
     .replaceAll('/srv/site', paths.root.replace(/\/$/, ''))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('listen [::]:8080', `listen [::1]:${port}`);
   const file = join(work, 'nginx.conf');
   await writeFile(file, `${process.getuid?.() === 0 ? 'user root;' : ''}\n${settings}`);
-  const server = await startProgram('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+  const server = await startProgram(program, [...args, '-c', file], {
     origin: `http://127.0.0.1:${port}`,
   });
   return { ...server, stop: () => server.stop().then(() => rm(work, { recursive: true })) };

@@ -38,6 +38,10 @@ it.each([
   ['VITE_MAINHOSTS', 'did you mean VITE_MAIN_HOSTS?'],
   ['CSP_REPORT_URI', 'did you mean CSP_REPORT_URL?'],
   ['VITE_NEW_CHECKOUT_FLOW', 'unset it'],
+  ...['VITE_BASE', 'VITE_BASE_PATH', 'VITE_APP_BASE_URL', 'VITE_PUBLIC_PATH'].map((name) => [
+    name,
+    'unset it, since the site answers at the root of its host and cannot be built for a path below it',
+  ]),
 ])('refuses the unknown name %s: %s (F-B14)', (name, hint) => {
   expect(findVariableProblems({ [name]: 'a' })).toEqual([
     `${name} is no variable of the build: ${hint} (docs/running.md lists them all)`,

@@ -76,6 +76,8 @@ export type VariableName = keyof typeof variables;
 /** Names that only this site uses. Vercel sets names that begin with VITE_VERCEL_. */
 const OWN_NAME = /^(?:VITE_(?!VERCEL_)|CSP_)/;
 
+const BASE_PATH = /^VITE_(?:\w+_)?(?:BASE|PUBLIC)(?:_(?:PATH|URL|DIR))?$/;
+
 /** Variables whose value has a wrong form, and names that are probably misspelt, one line each. An empty value is unset. */
 export function findVariableProblems(env: Env): string[] {
   const wrong = Object.entries<Variable>(variables).flatMap(([name, { isValid, remedy }]) => {
@@ -86,7 +88,9 @@ export function findVariableProblems(env: Env): string[] {
   const unknown = Object.keys(env)
     .filter((name) => OWN_NAME.test(name) && !known.includes(name))
     .map((name) => {
-      const hint = suggestion(name, known) ?? 'unset it';
+      const hint = BASE_PATH.test(name)
+        ? 'unset it, since the site answers at the root of its host and cannot be built for a path below it'
+        : (suggestion(name, known) ?? 'unset it');
       return `${name} is no variable of the build: ${hint} (docs/running.md lists them all)`;
     });
   return [...wrong, ...unknown];

@@ -1,6 +1,6 @@
 import { baseOf } from '../base-of.ts';
 import { type ByteRange, byteRange } from '../byte-range.ts';
-import { servedPath } from '../served-path.ts';
+import { servedPath, withoutWww } from '../served-path.ts';
 import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
@@ -20,6 +20,8 @@ export async function serve(request: Request & Client, env: Env): Promise<Respon
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
+  const onBrand = withoutWww(url.host, url.pathname + url.search, site);
+  if (onBrand) return Response.redirect(onBrand, site.redirectStatus);
   const path = servedPath(url.pathname, url.host, site);
   const wanted =
     path === url.pathname ? request : new Request(new URL(path ?? '/no-such-file', url), request);

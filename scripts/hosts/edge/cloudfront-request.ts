@@ -1,4 +1,4 @@
-import { decodePath, servedPath } from '../served-path.ts';
+import { decodePath, servedPath, withoutWww } from '../served-path.ts';
 import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
@@ -16,26 +16,32 @@ type Redirect = {
 
 /**
  * CloudFront, viewer request: finds the file of a page, redirects other spellings and former paths, and hides files
- * that are not public. Limited to the runtime cloudfront-js-2.0.
+ * that are not public. In the documented language of the runtime cloudfront-js-2.0, which the tests run in njs.
  */
 export function handler(event: { readonly request: Request }): Request | Redirect {
   const request = event.request;
   const asked = request.uri;
-  const path = (decodePath(asked) || asked).replaceAll(/\/{2,}/g, '/');
+  const hostHeader = request.headers['host'];
+  const host = hostHeader ? hostHeader.value : site.brandHost;
+  const onBrand = withoutWww(host, asked, site);
+  if (onBrand) return redirect(onBrand, request);
+  const path = (decodePath(asked) || asked).split(/\/+/).join('/');
   const known = path.replace(/(\/|\/index(\.html)?|\.html)+$/i, '').toLowerCase() || '/';
   // A path of such signs may be a page; a missing one leads to the error page.
   const isPage = /^[\w/-]+$/.test(known) && !new RegExp(site.hidden).test(known);
   const target = site.redirects[known] || (isPage ? known : '');
-  if (target && target !== asked) {
-    return { statusCode: site.redirectStatus, headers: { location: { value: withQuery(target, request) } } };
-  }
-  const host = request.headers['host'];
-  const served = servedPath(asked, host ? host.value : site.brandHost, site);
+  if (target && target !== asked) return redirect(target, request);
+  const served = servedPath(asked, host, site);
   // There is no such file, so the distribution answers with its error page.
   if (served === undefined) request.uri = '/no-such-file';
   else if (target) request.uri = served === '/' ? '/index.html' : `${served}.html`;
   return request;
 }
+
+const redirect = (target: string, request: Request): Redirect => ({
+  statusCode: site.redirectStatus,
+  headers: { location: { value: withQuery(target, request) } },
+});
 
 function withQuery(target: string, request: Request): string {
   const parts = Object.keys(request.querystring).map((key) => {

@@ -1,7 +1,7 @@
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { baseOf } from '../base-of.ts';
 import { matchesPath } from '../matches-path.ts';
-import { servedPath } from '../served-path.ts';
+import { servedPath, withoutWww } from '../served-path.ts';
 import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
@@ -14,7 +14,9 @@ export async function answer(
   request: Request,
   context: { readonly next: (request: Request) => Promise<Response> },
 ): Promise<Response> {
-  const { host, pathname } = new URL(request.url);
+  const { host, pathname, search } = new URL(request.url);
+  const onBrand = withoutWww(host, pathname + search, site);
+  if (onBrand) return Response.redirect(onBrand, site.redirectStatus);
   const path = servedPath(pathname, host, site) ?? `${baseOf(pathname, site.bases)}/no-such-file`;
   const response = await context.next(
     path === pathname ? request : new Request(new URL(path, request.url), request),

@@ -8,17 +8,17 @@ export type HostMode = {
 
 /**
  * The names of the hosts that show the main site, in lower case; search engines may list the first three.
+ * In the language of CloudFront's functions, without array spread and default parameters.
  * @param mainHosts comma-separated; an initial `*` matches any characters, as in `*.site.pages.dev`
  */
-export const mainHostNames = (brandHost: string, mainHosts: string): string[] => [
-  'localhost',
-  brandHost,
-  ...['www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + brandHost),
-  ...mainHosts.toLowerCase().split(/[\s,]+/),
-];
+export const mainHostNames = (brandHost: string, mainHosts?: string): string[] =>
+  ['localhost', brandHost].concat(
+    ['www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + brandHost),
+    mainHosts?.toLowerCase().split(/[\s,]+/) ?? [],
+  );
 
 /** Tells the main site from a partner's by host name alone (R1.12). `mainHosts`: see `mainHostNames`. */
-export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
+export function hostModeOf(host: string, brandHost: string, mainHosts?: string): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
   const place = mainHostNames(brandHost, mainHosts).findIndex((own) =>
