@@ -48,15 +48,14 @@ function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 export function MessageForm<Name extends string>(props: Props<Name>) {
   const { element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
   const isSending = form.status === 'sending';
+  const { isReadWithField } = form;
   const notice = form.failure && (
-    <>
+    // A new element for each failure: a live region announces what is added, so the same text is announced again.
+    <div key={form.failures} className={styles.notice}>
       <Icon name="alert" />
       <div>{form.failure.notice}</div>
-    </>
+    </div>
   );
-  // The focus goes to the field, whose description is this text: an alert would announce it a second time.
-  const isReadWithField =
-    form.failure?.field !== undefined && form.errors.get(form.failure.field) === form.failure.notice;
   return (
     <form
       ref={element}
@@ -86,10 +85,9 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         )}
       </div>
       {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
-      <div role="alert" className={styles.notice}>
-        {!isReadWithField && notice}
-      </div>
-      <div className={styles.notice}>{isReadWithField && notice}</div>
+      <div role="alert">{!isReadWithField && notice}</div>
+      {/* Read out with its field: an alert would announce it a second time. */}
+      {isReadWithField && notice}
       {children}
       <div className={`row ${styles.foot}`}>
         <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />
