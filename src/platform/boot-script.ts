@@ -82,6 +82,8 @@ function followCommand(event: Event): void {
   if (button && button.matches('[command^=show]')) {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();
+    // What the message dialog sends beside the text (R7.9), before its code has come.
+    dialog.dataset['request'] = button.dataset['request'] ?? '';
     dialog.showModal();
   } else if (
     button ||

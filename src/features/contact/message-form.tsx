@@ -12,11 +12,13 @@ import {
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import type { FormName } from './follow-forms.ts';
 import styles from './message-form.module.css';
 import { type FieldRule, limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
 
 type Props<Name extends string> = {
+  readonly name: FormName;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly form: Form<Name>;
   /** The fields that are no text, by name. */
@@ -46,7 +48,7 @@ function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 
 /** Fields, notice and button of a contact form. */
 export function MessageForm<Name extends string>(props: Props<Name>) {
-  const { element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
+  const { name, element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
   const isSending = form.status === 'sending';
   const { isReadWithField } = form;
   const notice = form.failure && (
@@ -59,7 +61,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
   return (
     <form
       ref={element}
-      data-draft=""
+      data-draft={name}
       // Without this code it sends nothing, so typed text never lands in an address.
       method="dialog"
       noValidate

@@ -25,6 +25,7 @@ function Form({ send, onFailed = refuse }: Way) {
   const link = <a href="/privacy">Privacy</a>;
   return (
     <MessageForm
+      name="page"
       element={element}
       form={form}
       choices={{}}
