@@ -49,7 +49,7 @@ export function ContactDialog() {
   const list = roles.status === 'loaded' ? roles.answer : undefined;
   const form = useForm({
     element,
-    fields: dialogFields(roles.status !== 'failed'),
+    fields: dialogFields(list !== undefined),
     send: (values) => {
       const role = isPartnerShown() ? 'partner' : 'visitor';
       const isDemo = requestOf(dialog.current).get('subject') === contactSubjects['demo-request'];
@@ -201,22 +201,23 @@ type RoleFieldProps = {
   readonly isLocked: boolean;
 };
 
-/** "I am": usable while the roles load and when they cannot be loaded. */
+/** "I am": optional while the roles load and when they cannot be loaded. */
 function RoleField({ roles, error, isLocked }: RoleFieldProps) {
   const hasFailed = roles.status === 'failed';
+  const isLoaded = roles.status === 'loaded';
   return (
     <div>
       <Field
         as="select"
         label={fields.contactRole}
         name="contactRole"
-        aria-required="true"
+        aria-required={isLoaded}
+        aria-busy={roles.status === 'loading'}
         disabled={isLocked}
-        // Without roles the field is optional.
-        error={hasFailed && error === errors.contactRole.missing ? undefined : error}
+        error={!isLoaded && error === errors.contactRole.missing ? undefined : error}
       >
         <option value="">{roles.status === 'loading' ? roleWords.loading : roleWords.choose}</option>
-        {roles.status === 'loaded' &&
+        {isLoaded &&
           roles.answer.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}
