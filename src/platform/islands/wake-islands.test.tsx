@@ -14,7 +14,7 @@ function Counter() {
 Counter.islandName = 'counter';
 
 const Popup = () => (
-  <dialog suppressHydrationWarning>
+  <dialog suppressHydrationWarning style={{ insetBlock: 'auto 0' }}>
     <button />
   </dialog>
 );
@@ -73,7 +73,7 @@ it.each(['pointerover', 'focusin', 'input'])('wakes an island by %s, not before'
 /** Opens the dialog of the island without the focus, as in a window behind others. */
 function openUnfocused() {
   const { activeElement: before } = document;
-  document.querySelector('dialog')?.showModal();
+  document.querySelector('dialog')?.show();
   if (document.activeElement !== before && document.activeElement instanceof HTMLElement)
     document.activeElement.blur();
 }
