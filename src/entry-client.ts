@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 
 import { followLanguages } from '#src/app/languages/follow-languages.ts';
 import { followForms } from '#src/features/contact/follow-forms.ts';
-import { followMessageLinks } from '#src/features/contact/follow-message-links.ts';
 import { followSteps } from '#src/features/workflow-viewer/follow-steps.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
@@ -22,7 +21,6 @@ followAccordions();
 followScreens();
 followReading();
 followForms();
-followMessageLinks();
 followLanguages();
 wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));
 if (sessionStore.read(LEFT_TOASTS) !== undefined)

@@ -40,20 +40,26 @@ async function bindScripts(): Promise<void> {
 
 let binding: Promise<void> | undefined;
 
-const bound = () => (binding ??= bindScripts());
+const bound = () =>
+  (binding ??= bindScripts().catch((error: unknown) => {
+    binding = undefined;
+    throw error;
+  }));
 
 let starting: Promise<void> | undefined;
 
-/** Starts the site's script, once. */
+/** Starts the site's script, once. After a failure the next touch tries again (F-E23). */
 const start = () => (starting ??= load().catch(release));
 
 /** If the site's script fails, links and styles work as without script. */
 const release = (error: unknown) => {
   console.warn(error);
-  removeEventListener('click', storeClick, true);
+  starting = undefined;
   root.dataset['script'] = 'failed';
-  // A link to a screen is followed.
-  window.earlyClick?.closest('a')?.click();
+  // A link to a screen is followed. A press on a button waits for the next attempt, which another press starts.
+  const link = window.earlyClick?.closest('a');
+  delete window.earlyClick;
+  link?.click();
 };
 
 async function load(): Promise<void> {
@@ -82,6 +88,8 @@ function followCommand(event: Event): void {
   if (button && button.matches('[command^=show]')) {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();
+    // What the message dialog sends beside the text (R7.9), before its code has come.
+    dialog.dataset['request'] = button.dataset['request'] ?? '';
     dialog.showModal();
   } else if (
     button ||
@@ -115,6 +123,7 @@ const markPlayed = (event: Event) => {
 function storeClick(event: MouseEvent): void {
   const control = closest(event, REPLAYED);
   if (!control || !isPlainPress(event)) return;
+  if (control.matches('a') && root.dataset['script'] === 'failed') return;
   // A form would be submitted by the browser.
   event.preventDefault();
   window.earlyClick = control;

@@ -3,12 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { filmWords } from '#words/film-words.ts';
 import { labels } from '#words/labels.ts';
 import { messageForm } from '#words/forms/message-form.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { home } from '#words/pages/home.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
+import { newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { untilScripted } from '#tests/support/browser/site-script.ts';
-import { fieldOf, messageDialog, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { fieldOf, fillMessage, messageDialog, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -96,6 +99,27 @@ for (const id of ['terms', 'contact'] as const) {
   });
 }
 
+test("a partner's first press is sent as a demo, another button's as a message (F-E22)", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const release = await hold(page, '**/assets/entry-client-*.js');
+  await page.goto(atPartner(baseURL, 'acme'));
+  for (const [opener, type] of [
+    [page.getByRole('main').getByRole('button', { name: partnerCopy.contactUs }), 'demo'],
+    [page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }), 'contact'],
+  ] as const) {
+    const email = newAddress();
+    await opener.click();
+    release();
+    await fillMessage(page, email);
+    await sendButton(page).click();
+    await messageDialog(page).getByRole('button', { name: messageForm.done }).click();
+    expect(await receivedFrom(request, email)).toMatchObject([{ type, role: 'partner' }]);
+  }
+});
+
 test('the message dialog opens, closes and keeps typed text without the scripts (F-E23)', async ({
   page,
 }) => {
@@ -106,7 +130,6 @@ test('the message dialog opens, closes and keeps typed text without the scripts 
   await fillEarly(page);
   await expect(messageDialog(page).getByText(messageForm.unreached)).toBeVisible();
   await expect(messageDialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
-  await expect(sendButton(page)).toBeHidden();
   await messageDialog(page).getByRole('button', { name: labels.close }).click();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
 import { refuseStorage } from '#tests/support/browser/consent.ts';
 import {
@@ -14,7 +15,12 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
-import { fillMessage, sendButton as dialogSendButton } from '#tests/support/browser/message-dialog.ts';
+import {
+  fieldOf,
+  fillMessage,
+  messageDialog,
+  sendButton as dialogSendButton,
+} from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -52,4 +58,19 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await expectCleared(page);
   expect(await receivedFrom(request, email)).toHaveLength(2);
   expect(problems).toEqual([]);
+});
+
+test('going back restores no phone number without its country (F-E5)', async ({ page }) => {
+  await refuseStorage(page);
+  await openScripted(page, routes.about);
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
+  await opener.click();
+  await fillMessage(page, newAddress());
+  await fieldOf(page, 'phone').fill('+33 6 12 34 56 78');
+  await page.goto(routes.faq);
+  await page.goBack();
+  await opener.click();
+  await expect(messageDialog(page).getByText(messageForm.roles.loading)).toHaveCount(0);
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+  await expect(fieldOf(page, 'phone')).toHaveValue('');
 });

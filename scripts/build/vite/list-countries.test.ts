@@ -35,6 +35,12 @@ it('knows which digits are dialled only inside a country, and how long its numbe
   expect(named('Hungary')?.trunks).toEqual(['06']);
 });
 
+it('knows with which digits numbers begin that begin with a 1', () => {
+  expect(named('Germany')?.afterOne).toBe('567');
+  expect(named('South Africa')?.afterOne).toBe('0123456789');
+  expect(named('Indonesia')).not.toHaveProperty('afterOne');
+});
+
 it('knows where national numbers begin like the calling code', () => {
   expect(named('Italy')?.nationalLengths).toEqual([9, 10]);
   expect(named('Poland')?.nationalLengths).toEqual([9]);

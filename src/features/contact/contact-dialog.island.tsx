@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from 'virtual:countries';
 
+import { contactSubjects } from '#content/contact-subjects.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
@@ -48,11 +49,12 @@ export function ContactDialog() {
   const list = roles.status === 'loaded' ? roles.answer : undefined;
   const form = useForm({
     element,
-    fields: dialogFields(roles.status !== 'failed'),
+    fields: dialogFields(list !== undefined),
     send: (values) => {
       const role = isPartnerShown() ? 'partner' : 'visitor';
-      const type = dialog.current?.dataset['type'] === 'demo' ? 'demo' : 'contact';
-      return sendMessage('contactSp', toSpMessage(values, { type, role }, list ?? [])).then(dropDraft);
+      const isDemo = requestOf(dialog.current).get('subject') === contactSubjects['demo-request'];
+      const message = toSpMessage(values, { type: isDemo ? 'demo' : 'contact', role }, list ?? []);
+      return sendMessage('contactSp', message).then(() => dropDraft('message'));
     },
     onFailed: sendFailure,
     failed: messageForm.failed,
@@ -73,7 +75,7 @@ export function ContactDialog() {
   useEffect(() => {
     // The role could not be restored before.
     if (list && element.current) restoreDraft(element.current);
-    const role = isOpen && list && roleNamed(dialog.current?.dataset['role'], list);
+    const role = isOpen && list && roleNamed(requestOf(dialog.current).get('role'), list);
     if (role && element.current) fill(element.current, 'contactRole', String(role.id));
   }, [isOpen, list]);
 
@@ -112,10 +114,15 @@ function DialogForm({ element, form, roles }: DialogFormProps) {
   const isSending = form.status === 'sending';
   const [shownCountries, setShownCountries] = useState<readonly Country[]>(builtCountries);
   useLayoutEffect(() => setShownCountries(countries), []);
+  // The country of a phone number could not be restored before.
+  useLayoutEffect(() => {
+    if (element.current) restoreDraft(element.current);
+  }, [element, shownCountries]);
   return (
     <>
       <p className={styles.intro}>{messageForm.intro}</p>
       <MessageForm
+        name="message"
         element={element}
         form={form}
         choices={{
@@ -165,10 +172,13 @@ function readSomeRoles(answer: unknown) {
 
 const logFailure = (error: unknown) => console.error(roleWords.failed, error);
 
-/** The role named in the address (R4.7). */
-function roleNamed(asked: string | undefined, roles: readonly ContactRole[]): ContactRole | undefined {
+/** What the link, the address or the button that opened the dialog asks for: `?subject=Demo+Request&role=Investor`. */
+const requestOf = (dialog: HTMLDialogElement | null) => new URLSearchParams(dialog?.dataset['request']);
+
+/** The role named in the request (R4.7). */
+function roleNamed(asked: string | null, roles: readonly ContactRole[]): ContactRole | undefined {
   const key = (name: string) => name.trim().toLowerCase();
-  return asked === undefined ? undefined : roles.find(({ name }) => key(name) === key(asked));
+  return asked === null ? undefined : roles.find(({ name }) => key(name) === key(asked));
 }
 
 /** True once the confirmation has been visible so long that a press outside is meant to close it. */
@@ -191,22 +201,23 @@ type RoleFieldProps = {
   readonly isLocked: boolean;
 };
 
-/** "I am": usable while the roles load and when they cannot be loaded. */
+/** "I am": optional while the roles load and when they cannot be loaded. */
 function RoleField({ roles, error, isLocked }: RoleFieldProps) {
   const hasFailed = roles.status === 'failed';
+  const isLoaded = roles.status === 'loaded';
   return (
     <div>
       <Field
         as="select"
         label={fields.contactRole}
         name="contactRole"
-        aria-required="true"
+        aria-required={isLoaded}
+        aria-busy={roles.status === 'loading'}
         disabled={isLocked}
-        // Without roles the field is optional.
-        error={hasFailed && error === errors.contactRole.missing ? undefined : error}
+        error={!isLoaded && error === errors.contactRole.missing ? undefined : error}
       >
         <option value="">{roles.status === 'loading' ? roleWords.loading : roleWords.choose}</option>
-        {roles.status === 'loaded' &&
+        {isLoaded &&
           roles.answer.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}

@@ -72,10 +72,15 @@ it('accepts text while the roles load, and shows them when they arrive', async (
   answerRoles.mockReturnValue(slow.promise);
   await openedSite();
   await expect.element(label('I am')).toHaveDisplayValue('Loading roles…');
+  await userEvent.click(sendButton);
+  await expect.element(label('First name')).toBeInvalid();
+  await expect.element(label('I am')).not.toBeInvalid();
+  await expect.element(label('I am')).toHaveAttribute('aria-required', 'false');
   await userEvent.fill(label('First name'), 'Layla');
   slow.arrive(Response.json(roles));
   await userEvent.selectOptions(label('I am'), 'Family office');
   await expect.element(label('First name')).toHaveValue('Layla');
+  await expect.element(label('I am')).toHaveAttribute('aria-required', 'true');
 });
 
 it('can be sent without a role when the roles cannot be loaded, and loads them again on request (F-A19)', async () => {

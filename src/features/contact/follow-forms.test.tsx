@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { contactSubjectIds } from '#content/contact-subjects.ts';
+import { href } from '#src/routes.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
-import { followForms } from './follow-forms.ts';
+import { askedSubject, followForms, restoreDraft } from './follow-forms.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 const form = (
-  <form data-draft="">
+  <form data-draft="page">
     <input name="name" aria-label="Name" />
     <select name="subject" aria-label="Subject">
       <option>General Inquiry</option>
@@ -22,14 +24,16 @@ const form = (
 const name = page.getByLabelText('Name');
 
 const stored = (fields: unknown, minutesAgo = 0) =>
-  JSON.stringify({ time: Date.now() - minutesAgo * 60_000, fields });
+  JSON.stringify({ page: { time: Date.now() - minutesAgo * 60_000, fields } });
 
 it.each([
   ['', ''],
   ['no JSON', ''],
   ['null', ''],
-  ['{"name":"Noor"}', ''],
-  ['{"time":"today","fields":{"name":"Noor"}}', ''],
+  ['{"page":"Noor"}', ''],
+  ['{"page":{"time":"today","fields":{"name":"Noor"}}}', ''],
+  ['{"page":{"time":1e15}}', ''],
+  [stored({ name: 'Noor' }).replace('page', 'message'), ''],
   [stored(['Noor']), ''],
   [stored({ name: 'Noor', email: { x: 1 }, company: null }), 'Noor'],
   [stored({ name: { x: 1 } }), ''],
@@ -40,6 +44,13 @@ it.each([
   await renderStill(form);
   followForms();
   await expect.element(name).toHaveValue(text);
+});
+
+it('removes a draft that is older than an hour', async () => {
+  sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }, 61));
+  await renderStill(form);
+  followForms();
+  expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
 it('keeps what was typed before it came, stores what is typed, and forgets an emptied form', async () => {
@@ -65,12 +76,88 @@ it('shows a name in one font, also if ours lacks some of its letters', async () 
 
 it('does so for a name that the browser filled in before', async () => {
   await renderStill(
-    <form data-draft="">
+    <form data-draft="page">
       <input name="name" aria-label="Name" defaultValue="Ọláyẹmí" />
     </form>,
   );
   followForms();
   await expect.element(name).toHaveAttribute('data-letters', 'other');
+});
+
+/** The form of the dialog, with the options that its code adds. */
+const numberForm = (...codes: readonly string[]) => (
+  <form data-draft="message">
+    <select name="phoneCountry" aria-label="Country" defaultValue="AE">
+      {codes.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </select>
+    <input name="phone" aria-label="Phone" />
+    <textarea name="message" aria-label="Message" />
+  </form>
+);
+const country = page.getByLabelText('Country');
+const phone = page.getByLabelText('Phone');
+const text = page.getByLabelText('Message');
+
+const number = { phoneCountry: 'FR', phone: '6 12 34 56 78', message: 'Hello' };
+const storedNumber = () => stored(number).replace('page', 'message');
+
+/** What the code of the form does when it has added the list of countries. */
+function addCountries() {
+  const list = country.element();
+  list.prepend(new Option('CA'), new Option('FR'));
+  const { form: element } = list instanceof HTMLSelectElement ? list : { form: null };
+  if (element) restoreDraft(element);
+}
+
+it('restores a phone number with its country alone, once, and keeps both while the list is missing', async () => {
+  sessionStorage.setItem('contactDraft', storedNumber());
+  await renderStill(numberForm('AE'));
+  followForms();
+  await expect.element(text).toHaveValue('Hello');
+  await expect.element(phone).toHaveValue('');
+  await userEvent.type(text, ' again');
+  expect(sessionStorage.getItem('contactDraft')).toContain('"phoneCountry":"FR","phone":"6 12 34 56 78"');
+  addCountries();
+  await expect.element(country).toHaveValue('FR');
+  await expect.element(phone).toHaveValue('6 12 34 56 78');
+  await userEvent.clear(phone);
+  await userEvent.selectOptions(country, 'AE');
+  addCountries();
+  await expect.element(phone).toHaveValue('');
+  await expect.element(country).toHaveValue('AE');
+});
+
+it.each([
+  ['typed before', '50 123 4567', 'AE'],
+  ['restored by the browser itself', '6 12 34 56 78', 'FR'],
+])('leaves a number %s its country', async (_how, typed, expected) => {
+  await renderStill(numberForm('AE'));
+  await userEvent.fill(phone, typed);
+  // The listeners of other tests have stored it.
+  sessionStorage.setItem('contactDraft', storedNumber());
+  followForms();
+  addCountries();
+  await expect.element(phone).toHaveValue(typed);
+  await expect.element(country).toHaveValue(expected);
+});
+
+it('keeps a draft for each form', async () => {
+  await renderStill(
+    <>
+      {form}
+      {numberForm('AE')}
+    </>,
+  );
+  followForms();
+  await userEvent.fill(name, 'Noor');
+  await userEvent.fill(text, 'Hello');
+  const drafts = sessionStorage.getItem('contactDraft');
+  expect(drafts).toContain('Noor');
+  expect(drafts).toContain('Hello');
+  await userEvent.clear(text);
+  expect(sessionStorage.getItem('contactDraft')).toContain('Noor');
 });
 
 it('leaves a field alone that has the stored text, so that its error stays', async () => {
@@ -90,4 +177,24 @@ it('selects the subject of the address', async () => {
   await renderStill(form);
   followForms();
   await expect.element(page.getByLabelText('Subject')).toHaveValue('Demo Request');
+});
+
+const asked = (address: string) => askedSubject(new URL(address, 'https://brand.example'));
+
+it.each(contactSubjectIds)('reads the subject %s from the link that names it', (subject) => {
+  expect(asked(href({ route: 'contact', subject }))).toBe(subject);
+});
+
+it.each([
+  ['/contact', undefined],
+  ['/contact#message', undefined],
+  ['/contact?subject=Free+lunch', undefined],
+  ['/contact?subject=demo+request', undefined],
+  ['/contact?subject=Enterprise+Sales', 'enterprise-sales'],
+  ['/contact#technical-support', 'technical-support'],
+  ['/contact?subject=Enterprise+Sales#technical-support', 'enterprise-sales'],
+  ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'demo-request'],
+  ['/contact?subject=#constructor', undefined],
+])('reads from %s the subject %s', (address, subject) => {
+  expect(asked(address)).toBe(subject);
 });

@@ -12,11 +12,13 @@ import {
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import type { FormName } from './follow-forms.ts';
 import styles from './message-form.module.css';
 import { type FieldRule, limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
 
 type Props<Name extends string> = {
+  readonly name: FormName;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly form: Form<Name>;
   /** The fields that are no text, by name. */
@@ -46,21 +48,20 @@ function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 
 /** Fields, notice and button of a contact form. */
 export function MessageForm<Name extends string>(props: Props<Name>) {
-  const { element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
+  const { name, element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
   const isSending = form.status === 'sending';
+  const { isReadWithField } = form;
   const notice = form.failure && (
-    <>
+    // A new element for each failure: a live region announces what is added, so the same text is announced again.
+    <div key={form.failures} className={styles.notice}>
       <Icon name="alert" />
       <div>{form.failure.notice}</div>
-    </>
+    </div>
   );
-  // The focus goes to the field, whose description is this text: an alert would announce it a second time.
-  const isReadWithField =
-    form.failure?.field !== undefined && form.errors.get(form.failure.field) === form.failure.notice;
   return (
     <form
       ref={element}
-      data-draft=""
+      data-draft={name}
       // Without this code it sends nothing, so typed text never lands in an address.
       method="dialog"
       noValidate
@@ -86,10 +87,9 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         )}
       </div>
       {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
-      <div role="alert" className={styles.notice}>
-        {!isReadWithField && notice}
-      </div>
-      <div className={styles.notice}>{isReadWithField && notice}</div>
+      <div role="alert">{!isReadWithField && notice}</div>
+      {/* Read out with its field: an alert would announce it a second time. */}
+      {isReadWithField && notice}
       {children}
       <div className={`row ${styles.foot}`}>
         <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />

@@ -20,7 +20,7 @@ export function PageForm({ onSent }: { readonly onSent: () => void }) {
   const form = useForm({
     element,
     fields: pageFields,
-    send: (values) => sendPageMessage(values).then(dropDraft),
+    send: (values) => sendPageMessage(values).then(() => dropDraft('page')),
     onSent: () => {
       showToast({ message: contactForm.sent });
       onSent();
@@ -35,12 +35,15 @@ export function PageForm({ onSent }: { readonly onSent: () => void }) {
 
   useEffect(() => {
     prepareToasts();
+    // React may have made another form; from now on the page may show the subject.
+    if (element.current) element.current.dataset['ready'] = '';
     // The first field may have been entered before this code came.
     if (element.current?.contains(document.activeElement)) prepareCaptcha();
   }, []);
 
   return (
     <MessageForm
+      name="page"
       element={element}
       form={form}
       choices={{

@@ -25,6 +25,7 @@ function Form({ send, onFailed = refuse }: Way) {
   const link = <a href="/privacy">Privacy</a>;
   return (
     <MessageForm
+      name="page"
       element={element}
       form={form}
       choices={{}}
@@ -77,6 +78,31 @@ it.each([
   await expect.element(first).toHaveValue('one');
 });
 
+it('announces a failure again by a new element in its live region, which an attempt does not empty', async () => {
+  const request = vi.fn(() => Promise.reject(new Error('No network')));
+  await render(<Form send={request} />);
+  await fillBoth();
+  const announced: (string | null)[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes) announced.push(textContent);
+  }).observe(alert.element(), { childList: true });
+  await userEvent.click(send);
+  await expect.poll(() => announced).toEqual(['It failed']);
+  request.mockImplementationOnce(() => new Promise(() => {}));
+  request.mockImplementationOnce(() => Promise.reject(new Error('No network')));
+  await userEvent.click(send);
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.element(alert).toHaveTextContent('It failed');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => announced).toEqual(['It failed', 'It failed']);
+  await userEvent.clear(second);
+  await userEvent.click(send);
+  await userEvent.keyboard('{Enter}');
+  const summary = 'Please check one field: second';
+  await expect.poll(() => announced.slice(2)).toEqual([summary, summary]);
+});
+
 it('announces a refusal that concerns a field by its field alone, and shows it at the button too', async () => {
   const onFailed = () =>
     ({ notice: 'Refused', field: 'second', errors: new Map([['second', 'Refused']]) }) as const;
@@ -87,6 +113,9 @@ it('announces a refusal that concerns a field by its field alone, and shows it a
   await expect.element(second).toHaveAccessibleDescription('Refused');
   await expect.element(alert).toBeEmptyDOMElement();
   expect(host.textContent.match(/Refused/g)).toHaveLength(2);
+  // The field has the focus already, so it is not read out.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).toHaveTextContent('Refused');
 });
 
 it('leaves Escape to an input method that is composing', async () => {

@@ -6,7 +6,7 @@ import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { cleanValues, type FieldErrors, type FieldRules, findErrors, type Values } from './text-rules.ts';
 
-/** Why the last attempt sent nothing. A new object for each attempt, so that the focus moves again. */
+/** Why an attempt sent nothing. A new object for each attempt, so that the focus moves again. */
 export type Failure<Name extends string> = {
   readonly notice: ReactNode;
   /** The field to go to; without one, the focus goes to the button. */
@@ -18,6 +18,10 @@ type FormState<Name extends string> = {
   readonly status: 'editing' | 'sending' | 'sent';
   readonly errors: FieldErrors;
   readonly failure: Failure<Name> | undefined;
+  /** How many attempts have failed. */
+  readonly failures: number;
+  /** The failure is in the description of the field that gets the focus, so it is read out with that field. */
+  readonly isReadWithField: boolean;
 };
 
 type Options<Name extends string> = {
@@ -32,7 +36,13 @@ type Options<Name extends string> = {
 };
 
 const NO_ERRORS: FieldErrors = new Map();
-const INITIAL = { status: 'editing', errors: NO_ERRORS, failure: undefined } as const;
+const INITIAL = {
+  status: 'editing',
+  errors: NO_ERRORS,
+  failure: undefined,
+  failures: 0,
+  isReadWithField: false,
+} as const;
 
 /** The attempt of a form that has left the page. */
 const UNMOUNTED = {};
@@ -48,8 +58,11 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /** A ref, so that a second press before the next render finds it. */
   const attempt = useRef<object>(undefined);
 
-  const fail = (failure: Failure<Name>) =>
-    setState({ status: 'editing', errors: failure.errors ?? NO_ERRORS, failure });
+  const fail = (failure: Failure<Name>) => {
+    const isReadWithField = isDescription(failure, element.current);
+    const { errors = NO_ERRORS } = failure;
+    setState((shown) => ({ ...INITIAL, errors, failure, isReadWithField, failures: shown.failures + 1 }));
+  };
 
   const interrupt = useEffectEvent(() => {
     if (!attempt.current) return;
@@ -90,7 +103,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
     }
     const current = {};
     attempt.current = current;
-    setState({ ...INITIAL, status: 'sending' });
+    // The last failure stays in its live region until another takes its place.
+    setState((shown) => ({ ...shown, status: 'sending', errors: NO_ERRORS }));
     // An error before the first request is a failure too.
     const sending = async () => send(values);
     sending().then(
@@ -121,12 +135,18 @@ export function useForm<Name extends string>(options: Options<Name>) {
   return { ...state, fields, submit, clearError, reset: () => setState(INITIAL) };
 }
 
+/** Whether the notice describes a field that gets the focus now: one that has it already is not read out again. */
+function isDescription({ field, notice, errors }: Failure<string>, form: HTMLFormElement | null): boolean {
+  if (!field || errors?.get(field) !== notice) return false;
+  return form?.elements.namedItem(field) !== document.activeElement;
+}
+
 function focusFailure(form: HTMLFormElement, name: string | undefined): void {
   const field = name && form.elements.namedItem(name);
   if (field instanceof HTMLElement) return field.focus();
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
   // It pushes the button down, or is under the sticky foot of a dialog.
-  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  form.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;

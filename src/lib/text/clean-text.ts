@@ -53,15 +53,15 @@ export const cleanLine = (text: string): string =>
  * black flag make it that of a region. All else that is in a run of zero-width characters goes.
  */
 function keepJoiner(run: string, at: number, text: string): string {
-  const before = text.slice(Math.max(0, at - 2), at);
+  const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
   const after = text.slice(at + run.length, at + run.length + 2);
   if (before === '\u{1f3f4}') return run;
   const joiner = /[\u200c\u200d]/.exec(run)?.[0] ?? '';
   const isInside =
-    /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u.test(before) &&
+    /^[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(before) &&
     /^[\p{L}\p{M}\p{Extended_Pictographic}]/u.test(after);
   // At the end of a word it keeps the form that the last letter has inside: Arabic abbreviations, Malayalam.
-  const isFinal = joiner === '\u200d' && /[\p{M}\p{Script=Arabic}]$/u.test(before);
+  const isFinal = joiner === '\u200d' && /^[\p{M}\p{Script=Arabic}]/u.test(before);
   return isInside || isFinal ? joiner : '';
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
+import { showIntroduction } from '#src/features/contact/follow-forms.ts';
 import { FormTitle, PageForm } from '#src/features/contact/page-form.tsx';
 import { SentPanel } from '#src/features/contact/sent-panel.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -14,14 +15,13 @@ export function ContactForm() {
   useEffect(() => {
     // The panel takes the focus; the form that it replaces was taller than a phone's window.
     if (status === 'sent') section.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
-    if (status === 'again') section.current?.querySelector('input')?.focus();
+    if (status !== 'again') return;
+    // The new form has the general subject.
+    showIntroduction(undefined);
+    section.current?.querySelector('input')?.focus();
   }, [status]);
   return (
-    <section
-      ref={section}
-      className={`needsScript screenOnly ${styles.form}`}
-      aria-labelledby="message-title"
-    >
+    <section ref={section} className={`screenOnly ${styles.form}`} aria-labelledby="message-title">
       <h2 id="message-title">{status === 'sent' ? formWords.sent.title : <FormTitle />}</h2>
       {status === 'sent' ? (
         <SentPanel>

@@ -28,7 +28,7 @@ type Props = { readonly way: ContactWay; readonly subject?: ContactSubject };
 function Way({ way: { title, lead, next }, subject }: Props) {
   return (
     <>
-      <section className={styles.opening} id={subject} tabIndex={subject && -1} data-subject={subject}>
+      <section className={styles.opening} id={subject} tabIndex={subject && -1} data-subject={subject ?? ''}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
       </section>

@@ -1,3 +1,4 @@
+import { contactSubjects } from '#content/contact-subjects.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
@@ -30,7 +31,12 @@ export const PartnerPage = () => (
           <p className={styles.lead} data-brand="lead">
             {partnerCopy.neutral.lead}
           </p>
-          <Button size="large" command="show-modal" commandfor={MESSAGE_DIALOG} data-type="demo">
+          <Button
+            size="large"
+            command="show-modal"
+            commandfor={MESSAGE_DIALOG}
+            data-request={`?subject=${contactSubjects['demo-request']}`}
+          >
             {partnerCopy.contactUs}
           </Button>
           <noscript>

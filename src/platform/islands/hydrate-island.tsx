@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { type Control, isEdited } from '#src/lib/is-edited.ts';
+
 /**
  * Hydrates the HTML of an island with the props that it carries. Resolves when its events are answered.
  * @throws Error when the component fails first; the built HTML is back then
@@ -77,8 +79,6 @@ function reopen(built: HTMLDialogElement | null, now: HTMLDialogElement | null):
   if (built.open) now.showModal();
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const controlsIn = (element: Element) => [...element.querySelectorAll<Control>('input, textarea, select')];
 
 type Before = { readonly controls: readonly Control[]; readonly focused: Element | null };
@@ -93,7 +93,7 @@ function restoreTyped({ controls, focused }: Before, host: Element): void {
     const isSame = ({ name, type }: Control) => name === old.name && type === old.type;
     const control = fresh.filter(isSame)[controls.filter(isSame).indexOf(old)];
     if (old.isConnected || !control) continue;
-    if (isChanged(old) && control.value !== old.value) {
+    if (isEdited(old) && control.value !== old.value) {
       // The setter of the prototype: React replaces the one of the element, and then ignores the event.
       Reflect.set(Object.getPrototypeOf(control), 'value', old.value, control);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -103,10 +103,4 @@ function restoreTyped({ controls, focused }: Before, host: Element): void {
     if ('setSelectionRange' in old && 'setSelectionRange' in control && old.selectionStart !== null)
       control.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
-}
-
-function isChanged(control: Control): boolean {
-  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-  const built = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex !== Math.max(built, 0);
 }

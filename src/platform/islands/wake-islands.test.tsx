@@ -13,10 +13,22 @@ function Counter() {
 }
 Counter.islandName = 'counter';
 
-const load = vi.fn(async () => ({ Counter }));
+const Popup = () => (
+  <dialog suppressHydrationWarning style={{ insetBlock: 'auto 0' }}>
+    <button />
+  </dialog>
+);
+Popup.islandName = 'popup';
+
+const load = vi.fn(async () => ({ Counter, Popup }));
 
 /** The page of one test, and the script that wakes its islands, which stops listening after it. */
-async function place(wakes: 'touched' | 'near' = 'touched', top = 0) {
+async function place(
+  wakes: 'touched' | 'near' = 'touched',
+  top = 0,
+  Part: typeof Counter | typeof Popup = Counter,
+  prepare = () => {},
+) {
   const stopped = new AbortController();
   onTestFinished(() => stopped.abort());
   const listen = window.addEventListener.bind(window);
@@ -28,9 +40,12 @@ async function place(wakes: 'touched' | 'near' = 'touched', top = 0) {
   load.mockClear();
   const host = await renderStill(
     <div style={{ marginBlockStart: top }}>
-      <Island of={Counter} props={{}} wakes={wakes} />
+      <Island of={Part} props={{}} wakes={wakes} />
     </div>,
-    () => wakeIslands({ '/made-up/counter.island.tsx': load }),
+    () => {
+      prepare();
+      wakeIslands({ [`/made-up/${Part.islandName}.island.tsx`]: load });
+    },
   );
   listening.mockRestore();
   const [island, button] = [host.querySelector<HTMLElement>('[data-island]'), host.querySelector('button')];
@@ -53,6 +68,19 @@ it.each(['pointerover', 'focusin', 'input'])('wakes an island by %s, not before'
   button.dispatchEvent(new Event(type, { bubbles: true }));
   await expect.poll(() => stateOf(island)).toBe('true');
   expect(island.textContent).toBe('0');
+});
+
+/** Opens the dialog of the island without the focus, as in a window behind others. */
+function openUnfocused() {
+  const { activeElement: before } = document;
+  document.querySelector('dialog')?.show();
+  if (document.activeElement !== before && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
+}
+
+it('wakes an island whose dialog was opened without the focus before the script came', async () => {
+  const { island } = await place('touched', 0, Popup, openUnfocused);
+  await expect.poll(() => stateOf(island)).toBe('true');
 });
 
 it('wakes an island that comes near, if it is marked so', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { type Control, isEdited } from '#src/lib/is-edited.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 
 import { WAKE_MARGIN_PX } from './wake-margin.ts';
@@ -64,7 +65,9 @@ export function wakeIslands(islands: Islands): void {
     }
     wake(host);
   };
-  for (const type of ['click', 'focusin', 'pointerover', 'input']) addEventListener(type, onTouch, true);
+  // A dialog that an address opens gets no focus event in a window without the focus, but it toggles.
+  for (const type of ['click', 'focusin', 'pointerover', 'input', 'toggle'])
+    addEventListener(type, onTouch, true);
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -88,6 +91,7 @@ export function wakeIslands(islands: Islands): void {
   else control?.click();
   for (const host of [
     earlyHost,
+    document.querySelector('dialog[open]')?.closest<HTMLElement>(ASLEEP),
     ...document.querySelectorAll<HTMLElement>(`${ASLEEP}:is(:hover,:focus-within)`),
   ])
     if (host) wake(host);
@@ -95,9 +99,7 @@ export function wakeIslands(islands: Islands): void {
 
 /** A reload would lose what is typed. */
 const hasTyped = (host: HTMLElement) =>
-  [...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [...host.querySelectorAll<Control>('input, textarea, select')].some(isEdited);
 
 const namesEntry = /(?<=name="scripts" content=")[^" ]+/;
 

@@ -17,11 +17,18 @@ export const remember = (key: string, value: unknown): void =>
     value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),
   );
 
-/** Unsent text of the contact forms. The cookie policy lists it. */
+/** Unsent text of the contact forms, of the last hour. The cookie policy lists it. */
 export const CONTACT_DRAFT = 'contactDraft';
 
-/** Toasts that were shown when their page was left. */
+/** Toasts that were shown when their page was left, in the last hour. */
 export const LEFT_TOASTS = 'toasts';
+
+/** A computer may be shared, and a browser that restores its tabs restores their storage. */
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+/** Whether something was stored within the last hour. */
+export const isRecent = (time: unknown): boolean =>
+  typeof time === 'number' && Math.abs(Date.now() - time) < MAX_AGE_MS;
 
 /** By itself, for the boot script, which is inline in each page. */
 export const readSession = (item: string): string | undefined =>

@@ -71,8 +71,9 @@ export function PhoneField(props: PhoneFieldProps) {
         name={name}
         type="tel"
         inputMode="tel"
-        // The whole number: `tel-national` is not for inputs of type `tel`, and a plus chooses the country.
-        autoComplete="tel"
+        // The whole number: `tel-national` is not for inputs of type `tel`, and a plus chooses the country. Off before
+        // the list has come: a browser that goes back would restore the number without its country.
+        autoComplete={countries.length > 1 ? 'tel' : 'off'}
         leadingText={`+${chosen?.callingCode ?? ''}`}
         aria-required
         readOnly={readOnly}

@@ -53,6 +53,11 @@ it.each([
   ['BY', '29 123 45 67', '+375291234567'],
   ['LT', '8 612 34567', '+37061234567'],
   ['TM', '8 65 123456', '+99365123456'],
+  ['IN', '011 6782 3456', '+911167823456'],
+  ['JP', '011 281 2345', '+81112812345'],
+  ['AR', '011 4123 4567', '+541141234567'],
+  ['KR', '010 2901 2345', '+821029012345'],
+  ['ID', '0812 3456 7890', '+6281234567890'],
   ['AE', 'tel:+971-50-123-4567', '+971501234567'],
   ['AE', 'TEL://050 123 4567', '+971501234567'],
   ['AE', '<+971501234567>;', '+971501234567'],
@@ -114,6 +119,12 @@ it.each([
 it.each([
   ['two readings', 'SG', '001 65 6123 4567'],
   ['the exit code of another country', 'AE', '011 65 6123 4567'],
+  ['the exit code of another country', 'ID', '011 65 6123 4567'],
+  ['the exit code of another country', 'DE', '011 65 6123 4567'],
+  ['the exit code of another country', 'FR', '810 65 6123 4567'],
+  ['two exit codes of other countries', 'ID', '001 65 6123 4567'],
+  ['two exit codes of other countries', 'US', '001 65 6123 4567'],
+  ['two exit codes of other countries', 'RU', '001 65 6123 4567'],
   ['the exit code of another country', 'US', '0011 971 50 123 4567'],
   ['the exit code of another country', 'GB', '010 971 50 123 4567'],
   ['a carrier that is dialled at home', 'BR', '0 15 11 91234 5678'],
@@ -168,6 +179,11 @@ it.each([
   ['٠٥٠ ١٢٣', '050 123'],
 ])('shows %s after its calling code as %s', (text, shown) => {
   expect(withoutCallingCode({ country: 'AE', text }, countries).text).toBe(shown);
+});
+
+it('leaves a calling code without which the number would be read as another one', () => {
+  const value = { country: 'AT', text: '+43 432 3456' };
+  expect(withoutCallingCode(value, countries)).toEqual(value);
 });
 
 it('turns digits of other scripts into ASCII and leaves the rest', () => {

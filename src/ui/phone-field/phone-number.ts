@@ -12,6 +12,8 @@ export type Country = {
   readonly exitCode?: string;
   /** How many digits the numbers of people have after the calling code. */
   readonly lengths: readonly number[];
+  /** Second digits of the numbers that begin with a 1: none begins like `011`, an exit code, unless it has a 1. */
+  readonly afterOne?: string;
   /** Lengths of numbers that begin like the calling code and are none with it: `391 234 5678` in Italy. */
   readonly nationalLengths?: readonly number[];
   /** Shares its calling code with a larger country, which is meant when only the code is known. */
@@ -57,7 +59,7 @@ type Reading = {
   readonly country: string;
   /** Digits of the text up to the end of the calling code. */
   readonly codeDigits: number;
-  /** As long as a number of a person in its country. */
+  /** As long as a number of a person in its country, and no other digit follows a 1 at its start. */
   readonly isFull: boolean;
 };
 
@@ -67,7 +69,9 @@ function nationalReading(bare: string, country: Country, codeDigits = 0): Readin
     number: `+${country.callingCode}${rest}`,
     country: country.code,
     codeDigits,
-    isFull: country.lengths.includes(rest.length),
+    isFull:
+      country.lengths.includes(rest.length) &&
+      (!rest.startsWith('1') || (country.afterOne ?? '').includes(rest.charAt(1))),
   };
 }
 
@@ -81,12 +85,31 @@ function internationalReading(bare: string, { chosen, countries }: Plan, exitDig
 
 type Plan = { readonly chosen: string; readonly countries: readonly Country[] };
 
-/** The readings as a number dialled to another country: with the chosen country's exit code or the common `00`. */
-const dialledReadings = (bare: string, exitCode: string | undefined, plan: Plan) =>
-  [exitCode ?? '00', '00'].flatMap((code) => {
+const COMMON_EXIT_CODE = '00';
+
+const exitCodeOf = ({ exitCode = COMMON_EXIT_CODE }: Country) => exitCode;
+
+/** The readings as a number dialled to another country, with one of these exit codes. */
+const dialledReadings = (bare: string, exitCodes: Iterable<string>, plan: Plan) =>
+  [...exitCodes].flatMap((code) => {
     const [dialled] = new RegExp(`^(?:${code})(?=[1-9])`).exec(bare) ?? [];
     return dialled ? [internationalReading(`+${bare.slice(dialled.length)}`, plan, dialled.length)] : [];
   });
+
+/** Those with an exit code of any country. */
+const foreignReadings = (bare: string, plan: Plan) =>
+  dialledReadings(bare, new Set(plan.countries.map(exitCodeOf)), plan).filter(({ isFull }) => isFull);
+
+const areEqual = (readings: readonly Reading[]) =>
+  readings.every(({ number }) => number === readings[0]?.number);
+
+/** The reading as a full number after the calling code of its country, without a plus. */
+function readingWithCode(bare: string, country: Country): Reading | undefined {
+  const { callingCode, nationalLengths } = country;
+  if (!bare.startsWith(callingCode) || nationalLengths?.includes(bare.length)) return undefined;
+  const reading = nationalReading(bare.slice(callingCode.length), country, callingCode.length);
+  return reading.isFull ? reading : undefined;
+}
 
 /**
  * The one way in which a text can be meant. None if it can be meant in two ways, or if it begins with zeros of an
@@ -102,20 +125,21 @@ function readingOf(
   if (!country || bare.startsWith('+')) return internationalReading(bare, plan);
 
   const national = nationalReading(bare, country);
-  const dialled = dialledReadings(bare, country.exitCode, plan);
+  const own = dialledReadings(bare, [exitCodeOf(country)], plan);
+  const dialled = [...own, ...dialledReadings(bare, [COMMON_EXIT_CODE], plan)];
   const full = (bare.startsWith('00') ? dialled : [...dialled, national]).filter(({ isFull }) => isFull);
-  if (dialled.length > 0 && full.length > 0)
-    return full.every(({ number }) => number === full[0]?.number) ? full[0] : undefined;
-
-  const { callingCode, nationalLengths, lengths } = country;
-  if (bare.startsWith(callingCode) && !nationalLengths?.includes(bare.length)) {
-    const withCode = nationalReading(bare.slice(callingCode.length), country, callingCode.length);
-    if (withCode.isFull) return withCode;
+  if (dialled.length > 0 && full.length > 0) {
+    const others = own.length > 0 ? [] : foreignReadings(bare, plan);
+    return areEqual([...full, ...others]) ? full[0] : undefined;
   }
-  const longest = `+${callingCode}`.length + Math.max(...lengths);
+
+  const withCode = readingWithCode(bare, country);
+  if (withCode) return withCode;
+  const longest = `+${country.callingCode}`.length + Math.max(...country.lengths);
   const isUnknown =
     bare.startsWith('0') && (dialled.length > 0 || bare.startsWith('00') || national.number.length > longest);
-  return isUnknown ? undefined : national;
+  const isForeign = !national.isFull && foreignReadings(bare, plan).length > 0;
+  return isUnknown || isForeign ? undefined : national;
 }
 
 /** Chooses the country of a number with a plus while it is typed. Other numbers are read once they are complete. */
@@ -127,7 +151,10 @@ export function withoutCallingCode(value: PhoneValue, countries: readonly Countr
   const { country, codeDigits } = readingOf(value, countries) ?? { ...value, codeDigits: 0 };
   const text = withAsciiDigits(value.text);
   const code = new RegExp(`^(?:\\D*\\d){${codeDigits}}[^\\d(]*`);
-  return { country, text: codeDigits > 0 ? text.replace(code, '') : text };
+  const rest = { country, text: codeDigits > 0 ? text.replace(code, '') : text };
+  // What is left may be read in another way: the number `+43 432 3456` in Austria begins with its code again.
+  const isSame = readPhone(rest, countries).number === readPhone(value, countries).number;
+  return isSame ? rest : { country, text };
 }
 
 /**

@@ -61,10 +61,15 @@ it('shows no failure beside the success that follows', async () => {
   await expectToasts('SuccessWe got it.');
 });
 
+const leftBehind = (toasts: unknown, minutesAgo = 0) =>
+  JSON.stringify({ time: Date.now() - minutesAgo * 60_000, toasts });
+
 it.each([
-  ['[{"message":"Sent","variant":"success"}]', ['SuccessSent']],
-  ['[{"message":5},null,"text",{"message":"Kept"}]', ['SuccessKept']],
-  ['{"message":"no list"}', []],
+  [leftBehind([{ message: 'Sent', variant: 'success' }]), ['SuccessSent']],
+  [leftBehind([{ message: 5 }, null, 'text', { message: 'Kept' }], 59), ['SuccessKept']],
+  [leftBehind([{ message: 'Sent' }], 61), []],
+  [leftBehind({ message: 'no list' }), []],
+  ['[{"message":"without a time"}]', []],
   ['no JSON', []],
 ])('shows what the last page left in storage: %j', async (stored, expected) => {
   sessionStorage.setItem('toasts', stored);

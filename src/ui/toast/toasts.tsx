@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
 import { NOTIFICATIONS } from '#src/platform/notifications.ts';
-import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
+import { isRecent, LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 
 import { type ToastEntry, type ToastLabels, ToastMessage } from './toast-message.tsx';
 import styles from './toast.module.css';
@@ -30,7 +30,8 @@ export function prepareToasts(): void {
   draw = () => flushSync(() => root.render(<Toasts region={region} labels={{ success, error, close }} />));
   draw();
   addEventListener('pagehide', () => {
-    if (shown.length > 0) sessionStore.write(LEFT_TOASTS, JSON.stringify(shown));
+    if (shown.length > 0)
+      sessionStore.write(LEFT_TOASTS, JSON.stringify({ time: Date.now(), toasts: shown }));
   });
 }
 
@@ -47,9 +48,10 @@ export function showToast({ message, variant = 'success', isSilent = false }: To
 export function showLeftToasts(): void {
   const stored = sessionStore.readJson(LEFT_TOASTS);
   sessionStore.remove(LEFT_TOASTS);
-  if (!Array.isArray(stored)) return;
+  if (typeof stored !== 'object' || !stored || !('time' in stored) || !isRecent(stored.time)) return;
+  if (!('toasts' in stored) || !Array.isArray(stored.toasts)) return;
   // The alert that spoke for a silent one was on that page.
-  for (const toast of stored.filter(isToast)) showToast({ ...toast, isSilent: false });
+  for (const toast of stored.toasts.filter(isToast)) showToast({ ...toast, isSilent: false });
 }
 
 const isToast = (toast: unknown): toast is Toast =>

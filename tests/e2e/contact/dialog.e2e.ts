@@ -14,7 +14,12 @@ import {
   openMessageDialog,
   sendButton,
 } from '#tests/support/browser/message-dialog.ts';
-import { countPosts, newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
+import {
+  countPosts,
+  fieldOf as pageFieldOf,
+  newAddress,
+  receivedFrom,
+} from '#tests/support/browser/contact-form.ts';
 import { centreOf } from '#tests/support/browser/layout.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -24,6 +29,8 @@ import { site } from '#content/site.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const countryOf = (page: Page) => messageDialog(page).getByLabel(messageForm.phone.country, { exact: true });
 
 const openerOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
@@ -107,6 +114,35 @@ test('a refused or failed message is kept and can be sent again (F-A24, F-A27)',
   expect(sends()).toBe(3);
 });
 
+for (const [typed, country, rest, number] of [
+  ['+33 6 12 34 56 78', 'FR', '6 12 34 56 78', '+33612345678'],
+  ['701 123 4567', 'KZ', '701 123 4567', '+77011234567'],
+] as const)
+  test(`a draft keeps the country of ${typed} from page to page @arabic`, async ({ page, request }) => {
+    const email = newAddress();
+    await openScripted(page, routes.pricing);
+    await openerOf(page).click();
+    await fillMessage(page, email);
+    await countryOf(page).selectOption(country);
+    await fieldOf(page, 'phone').fill(typed);
+    await page.keyboard.press('Escape');
+    await page.goto(routes.contact);
+    await pageFieldOf(page, 'message').fill('On the page.');
+    await page.goto(routes.faq);
+    await openerOf(page).click();
+    await expect(countryOf(page)).toHaveValue(country);
+    await expect(fieldOf(page, 'phone')).toHaveValue(rest);
+    await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
+    await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
+    expect(await receivedFrom(request, email)).toMatchObject([
+      { phoneDto: { number, countryCode: country }, userContactRole: 'role-family-office' },
+    ]);
+    await page.goto(routes.contact);
+    await expect(pageFieldOf(page, 'message')).toHaveValue('On the page.');
+  });
+
 test('a closed dialog keeps its text on the next page too, until it is sent (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openScripted(page, routes.about);
@@ -166,11 +202,11 @@ test('Send a message opens the form where the visitor is, on the contact page to
   }
 });
 
-test('the dialog opens by its address, when the page loads and when the address changes', async ({
+test('the dialog opens by its address, when the page loads and when the address changes @arabic', async ({
   page,
 }) => {
-  await page.goto(`${routes.contact}#message`);
-  await expect(messageDialog(page)).toBeVisible();
+  await page.goto(`${routes.contact}?role=Family+office#message`);
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
   await page.keyboard.press('Escape');
   await expect(messageDialog(page)).toBeHidden();
   await page.evaluate(() => (location.hash = '#content'));

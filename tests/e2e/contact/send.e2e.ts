@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 
+import { contact } from '#words/pages/contact.ts';
+import { contactWays } from '#words/forms/contact-ways.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { href, routes } from '#src/routes.ts';
@@ -52,6 +54,9 @@ test('a message is sent and confirmed, and another one can be written @arabic', 
     await expect(fieldOf(page, name)).toHaveValue('');
   }
   await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
+  await expect(fieldOf(page, 'subject')).toBeVisible();
+  await expect(page.getByRole('heading', { name: contact.hero.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: contactWays['demo-request'].title })).toBeHidden();
   await fillForm(page, email);
   await fieldOf(page, 'company').fill('');
   await sendButton(page).click();

@@ -34,7 +34,7 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
   await expect.poll(hidden).toEqual([]);
 }
 
-/** Controls in sight that do nothing while no script answers them, as their HTML. */
+/** Controls in sight that do nothing while no script answers them, as their HTML. A form tries to load it again. */
 export const deadControls = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
@@ -44,6 +44,8 @@ export const deadControls = (page: Page): Promise<readonly string[]> =>
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         // The browser answers the one, the boot script the other.
-        .filter((control) => !control.matches('[popovertarget], [commandfor], [data-loop]'))
+        .filter(
+          (control) => !control.matches('[popovertarget], [commandfor], [data-loop], form[data-draft] *'),
+        )
         .map((control) => control.outerHTML),
     );
