@@ -11,6 +11,7 @@ import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
+import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -47,6 +48,13 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
+  // A draft is to look at, and pictures take minutes.
+  const outdated = await step('Compare pictures of screens', async () => {
+    const found = await findCaptureProblems();
+    if (!isDraft) assertNoDiagnostics(found);
+    return found;
+  });
+  for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
   const checkDocuments = async () => {
     const warnings = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();

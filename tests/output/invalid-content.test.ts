@@ -131,6 +131,18 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
     ],
   ],
   ['Translate the content', missingPart(/^content\/ar\//)],
+  [
+    'Compare pictures of screens',
+    [
+      mistake(
+        'another amount on a screen of which there are pictures',
+        'content/sample-world.ts',
+        "{ investor: 'palmyra', amount: ",
+        "{ investor: 'palmyra', amount: 2 * ",
+        /content\/pictures\/screens\/en-fundraising-phone\.webp:1 shows the screen as it was: run npm run pictures/,
+      ),
+    ],
+  ],
 ];
 
 let copy: SiteCopy;
