@@ -156,6 +156,11 @@ await runCommand({ options }, async ({ values }) => {
   await dropOldEntries();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
-  for (const problem of await findConsentProblem(loadEnv('production', paths.root)))
+  const settings = loadEnv('production', paths.root);
+  if (Object.keys(settings).length === 0)
+    return console.log(
+      '  No service has its key, so this build is to look at: npm run launch-check lists what a release needs',
+    );
+  for (const problem of await findConsentProblem(settings))
     console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(problem)}`);
 });
