@@ -34,7 +34,7 @@ function productCell(id: PlanId): string {
   return includes.projects === 1 ? 'All functions, for one project' : 'All functions, for several projects';
 }
 
-/** The four plans, cheapest first (R9.1). */
+/** The plans, cheapest first (R9.1). */
 export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'investors',

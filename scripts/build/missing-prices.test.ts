@@ -22,6 +22,6 @@ it.each([
 
 it('names the file, what is sold and the prices that would do', () => {
   const [found] = find({ lead: site.product.name });
-  expect(found).toMatch(/^content\/en\/pages\/sample\.ts sells /);
-  expect(found).toContain(`${single} or ${business}`);
+  expect(found?.file).toBe('content/en/pages/sample.ts');
+  expect(found?.message).toContain(`${single} or ${business}`);
 });

@@ -1,5 +1,6 @@
 import { plans } from '#content/plans.ts';
 import { site } from '#content/site.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { isTable } from '#scripts/languages/places.ts';
 import type { PlanTable } from '#src/model/pricing.schema.ts';
 
@@ -32,16 +33,17 @@ function salesOf(copy: unknown): readonly Sale[] {
 /**
  * Pages that sell a plan or the 360 product without a price of it.
  * @param pages copy of each page by its file
- * @returns one finding for each missing price, as `file message`
+ * @returns one finding for each missing price
  */
-export const findMissingPrices = (pages: ReadonlyMap<string, unknown>): string[] =>
+export const findMissingPrices = (pages: ReadonlyMap<string, unknown>): Diagnostic[] =>
   [...pages].flatMap(([file, copy]) => {
     const text = textsIn(copy).join('\n');
     return salesOf(copy)
       .filter(({ prices }) => !prices.some((price) => text.includes(price.text)))
       .map(({ sold, prices }) => {
         const wanted = prices.map((price) => price.text).join(' or ');
-        return `${file} sells ${sold} without its price: add ${wanted} from content/facts.ts, or take the sale out`;
+        const message = `sells ${sold} without its price: add ${wanted} from content/facts.ts, or take the sale out`;
+        return { file, line: 1, message };
       });
   });
 

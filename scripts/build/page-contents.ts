@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
-import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
-import { paths } from '#scripts/support/paths.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
+import { copyName, paths } from '#scripts/support/paths.ts';
 import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
 import { NAMES } from '#scripts/legal/lint/names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
@@ -22,7 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Rows of the registry without a file, and files without a row, each with the remedy. */
-export async function findPageProblems(): Promise<string[]> {
+export async function findPageProblems(): Promise<Diagnostic[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(
@@ -30,15 +32,24 @@ export async function findPageProblems(): Promise<string[]> {
   );
   return [
     ...written.flatMap(missingParts),
-    ...legalIds.flatMap((id) => missing(fileOfText(id), id, 'is the text of')),
-    ...strays.map((file) => `${file} belongs to no page: give it a row of its name in src/pages.ts`),
+    ...legalIds.flatMap(missingText),
+    ...strays.map((file) => ({
+      ...{ file, line: 1 },
+      message: 'belongs to no page: give it a row of its name in src/pages.ts',
+    })),
   ];
 }
 
-const missing = (file: string, id: RouteId, purpose: string) =>
-  existsSync(join(paths.root, file))
+const missingText = (id: LegalId): Diagnostic[] =>
+  existsSync(join(paths.root, fileOfText(id)))
     ? []
-    : [`${file} is missing: it ${purpose} the page '${id}' of src/pages.ts`];
+    : [
+        {
+          file: fileOfText(id),
+          line: 1,
+          message: `is missing: add the text of the page '${id}' of src/pages.ts`,
+        },
+      ];
 
 const withSections = z.looseObject({ sections: z.record(z.string(), z.unknown()) });
 
@@ -46,7 +57,7 @@ const withSections = z.looseObject({ sections: z.record(z.string(), z.unknown())
  * Sections of a copy that the component of its page does not name. A page that is rendered by `ContentPage` shows all.
  * @param copies value of each page's copy by its file
  */
-export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<string[]> {
+export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<Diagnostic[]> {
   const found = written.filter(hasComponent).map(async (id) => {
     const copy = withSections.safeParse(copies.get(copyFile(id)));
     const { file } = moduleOfPage(id);
@@ -55,9 +66,15 @@ export async function findUnshownSections(copies: ReadonlyMap<string, unknown>):
       '',
     );
     if (!copy.success || source.includes('<ContentPage')) return [];
-    return Object.keys(copy.data.sections)
-      .filter((name) => !new RegExp(String.raw`\b${name}\b`).test(source))
-      .map((name) => `${copyFile(id)} has the section '${name}', which no page shows: show it in ${file}`);
+    const unshown = Object.keys(copy.data.sections).filter(
+      (name) => !new RegExp(String.raw`\b${name}\b`).test(source),
+    );
+    const words = unshown.length > 0 ? await readFile(join(paths.root, copyFile(id)), 'utf8') : '';
+    return unshown.map((name) => ({
+      file: copyFile(id),
+      line: lineOfValue(words, copyName(id), ['sections', name]),
+      message: `has the section '${name}', which no page shows: show it in ${file}`,
+    }));
   });
   return (await Promise.all(found)).flat();
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
@@ -28,19 +29,22 @@ export const copyFile = (id: string, code: LanguageCode = defaultLanguage) =>
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
 
 /** Missing English copy and a missing component of a page, each with the file to write. */
-export function missingParts(id: string): string[] {
+export function missingParts(id: string): Diagnostic[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))
     ? exportProblems(id, copyFile(id), copyName(id))
     : [
-        `${copyFile(id)} is missing: it holds, as ${copyName(id)}, the words of the page '${id}' of src/pages.ts`,
+        {
+          ...{ file: copyFile(id), line: 1 },
+          message: `is missing: add the words of the page '${id}' of src/pages.ts, as ${copyName(id)}`,
+        },
       ];
   return [...words, ...(hasComponent(id) ? exportProblems(id, file, component) : [])];
 }
 
-function exportProblems(id: string, file: string, name: string): string[] {
+function exportProblems(id: string, file: string, name: string): Diagnostic[] {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
     ? []
-    : [`${file} exports no ${name}: the site finds the page '${id}' by that name`];
+    : [{ file, line: 1, message: `exports no ${name}: name it so, for the page '${id}'` }];
 }

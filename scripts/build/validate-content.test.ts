@@ -10,6 +10,7 @@ import { routeId } from '#src/model/ids.schema.ts';
 import { text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findUnshownSections } from './page-contents.ts';
 import {
@@ -71,7 +72,7 @@ it('lists all findings at once, with file, line and remedy (F-B7)', async () => 
     { ...table, exportName: 'lost', value: withoutAbout },
     { ...table, exportName: 'sameTitles', value: sameTitles },
   ]);
-  expect(problems.map((problem) => problem.replace(`${file}:`, ''))).toEqual(
+  expect(problems.map((problem) => formatDiagnostic(problem).replace(`${file}:`, ''))).toEqual(
     [
       /^2 copy\.empty .*empty: write/,
       /^3 copy\.long .*longer than 10 characters: shorten/,
@@ -83,11 +84,26 @@ it('lists all findings at once, with file, line and remedy (F-B7)', async () => 
   );
 });
 
+it.each([
+  [z.string(), 4, "is of the wrong type: write a text in quotes, 'text'"],
+  [z.strictObject({}), [], 'is of the wrong type: write fields in braces, { … }'],
+  [z.enum(['left', 'right']), 'up', 'is not one of the values that are known here: write left, right'],
+  [z.array(z.string()).min(2), ['one'], 'has less than 2 entries: add what is missing'],
+  [z.string().max(2), 'one', 'has more than 2 characters: remove what is too much'],
+  [z.email(), 'one', 'is not written as email: correct it'],
+])('has a remedy for every kind of finding, at %#', async (schema, value, message) => {
+  const file = await contentFile('export const copy = 1;\n');
+  const problems = await findContentProblems([{ file, exportName: 'copy', value, schema }]);
+  expect(problems).toEqual([{ file, line: 1, message: `copy ${message}` }]);
+});
+
 it('names a key that the schema does not know', async () => {
   const file = await contentFile(source);
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
-  expect(problems).toEqual([expect.stringContaining('subtitel')]);
+  expect(problems.map(formatDiagnostic)).toEqual([
+    `${file}:1 copy has no field “subtitel”: correct the name, or remove it`,
+  ]);
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
@@ -107,8 +123,10 @@ it('limits the names themselves', () => {
 it('names a section that the component of its page does not show, with the file to edit', async () => {
   const copies = (name: string) => new Map([['content/en/pages/about.ts', { sections: { [name]: {} } }]]);
   expect(await findUnshownSections(copies('mission'))).toEqual([]);
-  expect(await findUnshownSections(copies('history'))).toEqual([
-    "content/en/pages/about.ts has the section 'history', which no page shows: show it in src/pages/about/about.tsx",
+  expect((await findUnshownSections(copies('history'))).map(formatDiagnostic)).toEqual([
+    expect.stringMatching(
+      /^content\/en\/pages\/about\.ts:\d+ has the section 'history', .*: show it in src\/pages\/about\/about\.tsx$/,
+    ),
   ]);
 });
 

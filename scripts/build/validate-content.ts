@@ -11,7 +11,7 @@ import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { assertNoDiagnostics, type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
@@ -24,12 +24,15 @@ import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findMissingCaptures } from './pictures/captured-screens.ts';
-import { findFilmProblems, findStaleFilms } from './films/films.ts';
+import { findCopiedFilms, findFilmProblems, findStaleFilms } from './films/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findShareImageProblems } from './sharing/share-images.ts';
+import { findWrongCounts } from './counted-items.ts';
+import { findTypeProblems } from '#scripts/support/content-types.ts';
 import { findMissingPrices } from './missing-prices.ts';
+import { findRedirectProblems } from './former-addresses.ts';
 import { findPageProblems, findUnshownSections } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
@@ -53,6 +56,9 @@ const shared: Table = [
   ['redirects.ts', 'redirects', redirectsSchema],
   ['sample-world.ts', 'world', sampleWorldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
+  ['contact-subjects.ts', 'contactSubjects', wordsSchema],
+  ['plans.ts', 'plans', wordsSchema],
+  ['language-offers.ts', 'languageOffers', wordsSchema],
 ];
 
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */
@@ -66,15 +72,59 @@ export async function readContentEntries(
   });
   const inLanguages = codes.map(async (code) => {
     const words = await loadWords(paths.root, code);
-    return [...pageSchemas, ...wordSchemas]
-      .filter(([name]) => words.has(name))
-      .map(([name, exportName, schema]) => {
-        const file = `${wordsFolder(code)}/${name}`;
-        return { file, exportName, value: words.get(name)?.[exportName], schema };
-      });
+    const named = [...pageSchemas, ...wordSchemas].filter(([name]) => words.has(name));
+    const known = new Set(named.map(([name, exportName]) => `${name} ${exportName}`));
+    // Constants without a schema of their own have texts at least, but for the settings of a language.
+    const others = [...words]
+      .filter(([name]) => name !== 'language.ts')
+      .flatMap(([name, exported]) =>
+        Object.keys(exported)
+          .filter((exportName) => !known.has(`${name} ${exportName}`))
+          .map((exportName) => [name, exportName, wordsSchema] as const),
+      );
+    return [...named, ...others].map(([name, exportName, schema]) => {
+      const file = `${wordsFolder(code)}/${name}`;
+      return { file, exportName, value: words.get(name)?.[exportName], schema };
+    });
   });
   return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
 }
+
+/** Without a message of its own, the message of a schema is that of its kind, with a remedy. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'is missing: add it';
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `“${key}”`).join(', ');
+    return `has no field ${names}: correct the name, or remove it`;
+  }
+  if (issue.code === 'invalid_type') {
+    const expected = EXPECTED[issue.expected] ?? issue.expected;
+    return `is of the wrong type: write ${expected}`;
+  }
+  if (issue.code === 'invalid_value')
+    return `is not one of the values that are known here: write ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small')
+    return `has less than ${issue.minimum}${UNITS[issue.origin] ?? ''}: add what is missing`;
+  if (issue.code === 'too_big')
+    return `has more than ${issue.maximum}${UNITS[issue.origin] ?? ''}: remove what is too much`;
+  if (issue.code === 'invalid_format') return `is not written as ${issue.format}: correct it`;
+  return undefined;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: "a text in quotes, 'text'",
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, [ … ]',
+  tuple: 'a list, [ … ]',
+  object: 'fields in braces, { … }',
+  record: 'fields in braces, { … }',
+};
+
+const UNITS: Readonly<Record<string, string>> = {
+  ...{ string: ' characters', array: ' entries', set: ' entries', map: ' entries' },
+};
 
 function adviceOf(issue: z.core.$ZodIssue): string {
   const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
@@ -82,19 +132,27 @@ function adviceOf(issue: z.core.$ZodIssue): string {
   return hint ? `${issue.message}; ${hint}` : issue.message;
 }
 
-/** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
-export async function findContentProblems(entries: readonly ContentEntry[]): Promise<string[]> {
+/**
+ * Every finding in the content, all at once.
+ * @param types findings of the type checker: a wrong value that another file passes on is not reported again
+ */
+export async function findContentProblems(
+  entries: readonly ContentEntry[],
+  types: readonly Diagnostic[] = [],
+): Promise<Diagnostic[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
-      const error = ({ input }: { readonly input?: unknown }) =>
-        input === undefined ? 'is missing: add it' : undefined;
-      const result = schema.safeParse(value, { error, reportInput: true });
+      const result = schema.safeParse(value, { error: defaultMessage, reportInput: true });
       const issues = [...(result.error?.issues ?? []), ...unknownScreens(value)];
+      const isReported = ({ input }: z.core.$ZodIssue) =>
+        typeof input === 'string' && types.some(({ message }) => message.startsWith(`“${input}”`));
       return Promise.all(
-        issues.map(async (issue) => {
-          const place = await placeOf(file, exportName, value, issue);
-          return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
-        }),
+        issues
+          .filter((issue) => !isReported(issue))
+          .map(async (issue) => ({
+            ...(await placeOf(file, exportName, value, issue)),
+            message: `${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`,
+          })),
       );
     }),
   );
@@ -114,14 +172,19 @@ function unknownScreens(value: unknown, path: readonly PropertyKey[] = []): z.co
 }
 
 /** Where a value is written: in its file, or in the catalogue that its module was made from. */
-async function placeOf(file: string, exportName: string, value: unknown, { path, input }: z.core.$ZodIssue) {
+async function placeOf(
+  file: string,
+  exportName: string,
+  value: unknown,
+  { path, input }: z.core.$ZodIssue,
+): Promise<Pick<Diagnostic, 'file' | 'line'>> {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined)
-    return `${file}:${lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path)}`;
+    return { file, line: lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path) };
   const catalogue = catalogueOf(code, name);
   const { entries } = await loadCatalogue(paths.root, catalogue);
   const context = contextAt({ [exportName]: value }, [exportName, ...path]);
-  return `${catalogue}:${lineOfText(entries, context, String(input))}`;
+  return { file: catalogue, line: lineOfText(entries, context, String(input)) };
 }
 
 const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, unknown> =>
@@ -135,20 +198,37 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
  * Every finding in pages, facts, pictures and the English texts.
  * @public development loads it anew after each edit, by the path of this file
  */
-export async function findEnglishProblems(): Promise<string[]> {
+export async function findEnglishProblems(): Promise<readonly Diagnostic[]> {
+  const types = await findTypeProblems();
+  if (types.some(({ isFatal }) => isFatal)) return types;
+  const others = await findTextProblems(types).catch((error: unknown) => {
+    // With a value of another type a module may fail to load.
+    if (types.length === 0) throw error;
+    return [];
+  });
+  const isAt =
+    ({ file, line }: Diagnostic) =>
+    (other: Diagnostic) =>
+      other.file === file && other.line === line;
+  return [...others, ...types.filter((type) => !others.some(isAt(type)))];
+}
+
+async function findTextProblems(types: readonly Diagnostic[]): Promise<Diagnostic[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
   const copies = copiesOfPages(entries);
   const found = [
     findPageProblems(),
     findUnshownSections(copies),
-    findContentProblems(entries),
+    findContentProblems(entries, types),
     findSharingProblems(),
     findFilmProblems(),
     findLanguageProblems(),
     findMissingLetters(defaultLanguage),
-    findBrokenPlaces(paths.root, english).then((places) => places.map(formatDiagnostic)),
-    findRejectedForms(paths.root, english).then((forms) => forms.map(formatDiagnostic)),
+    findBrokenPlaces(paths.root, english),
+    findRejectedForms(paths.root, english),
+    findRedirectProblems(),
+    findWrongCounts(),
   ];
   return [...(await Promise.all(found)).flat(), ...findMissingPrices(copies)];
 }
@@ -169,7 +249,7 @@ export async function validateContent(): Promise<void> {
  */
 export async function translateContent(): Promise<void> {
   const { problems, notes } = await makeWords(paths.root);
-  assertNoProblems(problems.map(formatDiagnostic));
+  assertNoProblems(problems);
   const others = publishedCodes.filter((code) => code !== defaultLanguage);
   assertNoProblems([
     ...(await findContentProblems(await readContentEntries(others))),
@@ -177,10 +257,9 @@ export async function translateContent(): Promise<void> {
     ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
     ...findMissingCaptures(),
   ]);
-  for (const note of [...notes, ...(await findStaleFilms())]) console.warn(`    ! ${note}`);
+  const films = [...(await findStaleFilms()), ...(await findCopiedFilms()).map(formatDiagnostic)];
+  for (const note of [...notes, ...films]) console.warn(`    ! ${note}`);
 }
 
-function assertNoProblems(problems: readonly string[]): void {
-  if (problems.length > 0)
-    throw new Error(`The content has ${problems.length} problem(s):\n  ${problems.join('\n  ')}`);
-}
+const assertNoProblems = (problems: readonly Diagnostic[]): void =>
+  assertNoDiagnostics(problems, `The content has ${problems.length} problem(s):\n`);

@@ -323,6 +323,7 @@ describe('the place of a problem is the line of the source', () => {
       'export const about = {\n  text: "Write to {email}",\n};\n',
       2,
     ],
+    ['word-count', page({ words: 40 }), 'content/en/pages/about.ts', '\nexport const about = {};\n', 2],
     [
       'security-txt-expiry',
       { [security]: undefined },

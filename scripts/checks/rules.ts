@@ -5,13 +5,14 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { validateXML } from 'xmllint-wasm';
 
-import { defaultLanguage } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import { site as brand } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { copyName } from '#scripts/support/paths.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as abbreviations } from './abbreviations.ts';
@@ -76,8 +77,10 @@ function findRepeatedTexts(site: BuiltSite): Diagnostic[] {
   ];
 }
 
-const metadataFile = ({ language }: Page): string =>
-  language === defaultLanguage ? 'content/en/page-metadata.ts' : catalogueOf(language, 'page-metadata.ts');
+const fileOfWords = (language: LanguageCode, file: string): string =>
+  language === defaultLanguage ? `content/en/${file}` : catalogueOf(language, file);
+
+const metadataFile = ({ language }: Page): string => fileOfWords(language, 'page-metadata.ts');
 
 function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Diagnostic[] {
   const seen = new Map<string, Page>();
@@ -438,6 +441,10 @@ function checkWordCount({ routeId, root, language }: Page): InPage[] {
   const main = root.querySelector('main');
   if (!main) return [{ message: 'there is no <main> to read: put the content of the page into one' }];
   const words = countWords(visibleText(main));
-  const message = `<main> shows ${words} words without script; write at least ${MIN_WORDS}, see content/${language}/pages/`;
-  return words < MIN_WORDS ? [{ message, at: main }] : [];
+  if (words >= MIN_WORDS) return [];
+  const file = fileOfWords(language, `pages/${routeId}.ts`);
+  const message = `<main> shows ${words} words without script: write at least ${MIN_WORDS}, in ${file}`;
+  return [
+    { message, at: main, needles: [main.querySelector('h1')?.text ?? '', `const ${copyName(routeId)}`] },
+  ];
 }

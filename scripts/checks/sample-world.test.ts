@@ -43,16 +43,17 @@ it('reads centrepieces too, and no other texts', async () => {
   expect(await rule.run(await madeUpSite({ 'content/en/faq.ts': text }))).toEqual([]);
 });
 
-/** A sample world in which Project Cedar has another amount, and nothing else has its first one. */
+/** A sample world in which Project Cedar has another amount. */
 const worldWithCedarOf = (millions: number): Plugin => ({
   name: 'changed-sample-world',
   enforce: 'pre',
   transform: {
     filter: { id: /\/content\/sample-world\.ts$/ },
     handler: (code) =>
-      code
-        .replace('reply: 24 * M', 'reply: 22 * M')
-        .replaceAll(/(amount|target): 24 \* M/g, `$1: ${millions} * M`),
+      code.replaceAll(
+        /(cedar: \{\s+(?:what: [^}]+\},\s+offer: \{\s+amount|target): )[^,]+/g,
+        `$1${millions} * M`,
+      ),
   },
 });
 
@@ -67,9 +68,9 @@ async function placesOf(amount: string, millions: number) {
 }
 
 it('changes an amount in every screen, description and portal with one edit', async () => {
-  const before = await placesOf('US$24.0M', 24);
+  const before = await placesOf('US$87.1M', 87.1);
   expect(new Set(before.map((place) => place.split(' ')[0])).size).toBeGreaterThanOrEqual(5);
   expect(before).toContain('screens/fundraising.ts fundraising.description');
-  expect(await placesOf('US$24.0M', 27.3)).toEqual([]);
-  expect(await placesOf('US$27.3M', 27.3)).toEqual(before);
+  expect(await placesOf('US$87.1M', 93.4)).toEqual([]);
+  expect(await placesOf('US$93.4M', 93.4)).toEqual(before);
 });

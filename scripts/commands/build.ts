@@ -11,6 +11,7 @@ import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
+import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -48,6 +49,13 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
+  // A draft is to look at, and pictures take minutes.
+  const outdated = await step('Compare pictures of screens', async () => {
+    const found = await findCaptureProblems();
+    if (!isDraft) assertNoDiagnostics(found);
+    return found;
+  });
+  for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
   const checkDocuments = async () => {
     const warnings = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
@@ -151,6 +159,11 @@ await runCommand({ options }, async ({ values }) => {
   await dropOldEntries();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
-  for (const problem of await findConsentProblem(loadEnv('production', paths.root)))
+  const settings = loadEnv('production', paths.root);
+  if (Object.keys(settings).length === 0)
+    return console.log(
+      '  No service has its key, so this build is to look at: npm run launch-check lists what a release needs',
+    );
+  for (const problem of await findConsentProblem(settings))
     console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(problem)}`);
 });

@@ -58,11 +58,16 @@ async function record(branch: string | undefined): Promise<boolean> {
   const published = await publishedRecord(paths.root, known);
   const { diagnostics } = await judgeDocuments();
   assertNoDiagnostics(ofGrade('error', diagnostics).filter(({ file }) => file !== RECORD));
-  const kept = await keepPdfs(documents, known, published);
+  const kept = await keepPdfs(documents, known, published, branch !== undefined);
   const text = recordOf(branch ? await withRelease(paths.root, kept) : kept);
   const isNew = text !== recordOf(known);
   await writeFile(join(paths.root, RECORD), text);
-  console.log(`${RECORD} holds every version as it is.`);
+  console.log(isNew ? `${RECORD} has now:` : `${RECORD} has every version already: nothing was changed.`);
+  for (const { document, version, text: words, pdf } of kept) {
+    const before = known.find((one) => one.document === document && one.version === version);
+    if (before?.text !== words) console.log(`  ${document} ${version}: its text`);
+    if (pdf && before?.pdf !== pdf) console.log(`  ${document} ${version}: its PDF, from the last build`);
+  }
   if (!branch || !isNew) return true;
   const { addToBranch } = await import('../legal/review/add-to-branch.ts');
   await addToBranch(paths.root, branch, 'Keep the PDFs as they were published', async (folder) => {

@@ -4,11 +4,12 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { makeWords } from '../languages/make-words.ts';
+import { formatDiagnostic } from '../support/diagnostics.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { captureScreens } from '../build/pictures/capture-screens.ts';
-import { capturesFolder } from '../build/pictures/captured-screens.ts';
-import { findStaleCaptures, keysOfCaptures } from '../build/pictures/capture-keys.ts';
+import { findMissingCaptures } from '../build/pictures/captured-screens.ts';
+import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { findStalePictures, encodePictures } from '../build/pictures/encoded-pictures.ts';
 import { listPictureSources } from '../build/pictures/picture-sources.ts';
 
@@ -23,9 +24,7 @@ await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values })
   if (!values.check) for (const id of await captureScreens()) console.log(`captured ${id}`);
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (values.check) {
-    const captures = (await findStaleCaptures(await keysOfCaptures())).map(
-      ({ id }) => `${capturesFolder}/${id}.webp is not how the screen looks now: run npm run pictures`,
-    );
+    const captures = [...findMissingCaptures(), ...(await findCaptureProblems())].map(formatDiagnostic);
     const stale = [...captures, ...(await findStalePictures(contentDir, sources))];
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {

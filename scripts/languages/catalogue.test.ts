@@ -113,8 +113,14 @@ it.each([
   [
     'an entry that is there twice',
     'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n\nmsgctxt "a"\nmsgid "b"\nmsgstr "d"\n',
-    /the entry a is there twice at line 5/,
+    /the entry a is there twice: .*at line 5/,
   ],
+  [
+    'a header that is there twice',
+    'msgid ""\nmsgstr ""\n\nmsgid ""\nmsgstr ""\n',
+    /the entry of the header is/,
+  ],
+  ['a text that is there twice', 'msgid "b"\nmsgstr ""\n\nmsgid "b"\nmsgstr ""\n', /the entry “b” is there/],
   [
     'another charset in the header',
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=windows-1256\\n"\n',

@@ -8,6 +8,7 @@ import {
   po,
 } from 'gettext-parser';
 
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { keyOf, type Text } from './texts.ts';
@@ -152,11 +153,29 @@ function linesOfEntries(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const { index, ...source } of sourcesIn(text)) {
     const line = text.slice(0, index).split('\n').length;
-    if (lines.has(keyOf(source)))
-      throw new Error(`the entry ${source.context} is there twice at line ${line}`);
+    if (lines.has(keyOf(source))) {
+      const name = source.context || (source.english ? `“${source.english}”` : 'of the header');
+      throw new Error(`the entry ${name} is there twice: remove one at line ${line}`);
+    }
     lines.set(keyOf(source), line);
   }
   return lines;
+}
+
+/** The first place of a letter in a module of words, or in the catalogue that the module was made from. */
+export async function placeOfLetter(root: string, code: LanguageCode, module: string, letter: string) {
+  const file = code === defaultLanguage ? `content/${code}/${module}` : catalogueOf(code, module);
+  const source = await readFile(join(root, file), 'utf8');
+  const lines = file.endsWith('.po') ? translationLines(source) : source.split('\n');
+  return {
+    file,
+    line:
+      1 +
+      Math.max(
+        0,
+        lines.findIndex((line) => line.includes(letter)),
+      ),
+  };
 }
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { type Entry, FUZZY, SAME } from './catalogue.ts';
+import { characterFaults } from './characters.ts';
 import { brokenPlacesOf, placesOf } from './places.ts';
 import { keyOf, type Text } from './texts.ts';
 
@@ -41,7 +42,11 @@ export function checkCatalogue(
       message: `${entry.context} ${message}`,
     });
     const text = wanted.get(keyOf(entry));
-    const faults = text ? faultsIn(code, entry, text) : ['is no text of the site: run npm run words'];
+    const faults = text
+      ? faultsIn(code, entry, text)
+      : [
+          'is no text of the site: correct the English text, or run npm run words, which removes this translation',
+        ];
     if (text && entry.translation === '') open.push(at('is empty: translate it'));
     else if (text && entry.flags.includes(FUZZY))
       open.push(at('is from another English text: correct it, and remove the mark “fuzzy”'));
@@ -60,7 +65,7 @@ function faultsIn(code: LanguageCode, { translation, flags }: Entry, text: Text)
         ]
       : []),
     ...placeProblems(text, translation),
-    ...characterProblems(text, translation),
+    ...characterProblems(code, text, translation),
     ...figureProblems(code, text, translation),
   ];
 }
@@ -83,23 +88,10 @@ function placeProblems({ english, plural }: Text, translation: string): readonly
   ];
 }
 
-const ENTITY = /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i;
-/** Characters that no one sees: all but joiners and directional isolates, which scripts need. */
-const INVISIBLE =
-  /(?![\n\u{ad}\u{200c}-\u{200f}\u{61c}\u{2066}-\u{2069}])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{2028}\u{2029}]/u;
-
-function characterProblems({ english }: Text, translation: string): readonly string[] {
-  const entity = ENTITY.exec(translation)?.[0];
-  const invisible = INVISIBLE.exec(translation)?.[0].codePointAt(0)?.toString(16).toUpperCase();
+function characterProblems(code: LanguageCode, { english }: Text, translation: string): readonly string[] {
   const edges = (text: string) => `${/^[^\S\n]/.test(text)} ${/[^\S\n]$/.test(text)}`;
   return [
-    ...(entity && !english.includes(entity)
-      ? [`has “${entity}”, which would be shown as it is: write the character itself`]
-      : []),
-    ...(translation.includes('\uFFFD')
-      ? ['has U+FFFD, which marks a character that was lost: write it again']
-      : []),
-    ...(invisible ? [`has the invisible character U+${invisible.padStart(4, '0')}: remove it`] : []),
+    ...characterFaults(translation, isLatin(code)),
     ...(translation.includes('\n') && !english.includes('\n')
       ? ['has a line feed (\\n), which the English text has not: remove it']
       : []),
@@ -108,6 +100,9 @@ function characterProblems({ english }: Text, translation: string): readonly str
       : ['begins or ends with a space where the English text does not, or the reverse: correct it']),
   ];
 }
+
+const isLatin = (code: LanguageCode): boolean =>
+  new Intl.Locale(languages[code].locale).maximize().script === 'Latn';
 
 /** The digits of the translation of a fact; one without any has its figure in words. */
 function figureProblems(
@@ -148,8 +143,7 @@ function valueOfDigit(digit: string): number {
 
 /** Words that were left in English; in a language of Latin letters only of a text that is the English one. */
 function leftIn(code: LanguageCode, english: string, translation: string): string | undefined {
-  const isLatin = new Intl.Locale(languages[code].locale).maximize().script === 'Latn';
-  return isLatin && translation !== english ? undefined : wordsLeft(translation);
+  return isLatin(code) && translation !== english ? undefined : wordsLeft(translation);
 }
 
 /** More Latin words than this in a row are a sentence that was left, not a name. */
@@ -175,11 +169,11 @@ const run = new RegExp(`${latinWord}(?:[\\s,’'-]+${latinWord}){${MOST_NAME_WOR
 
 const alike = new RegExp([...known, ...ALIKE].join('|'), 'gu');
 
-/** English words that a text in another script still has, or `undefined`. */
+/** The part of a text in another script that is still in English, or `undefined`. */
 export function wordsLeft(text: string): string | undefined {
   const rest = text.replaceAll(alike, ' · ');
   // With a letter of another script the text counts as translated.
   const isTranslated = /\p{L}/u.test(rest.replaceAll(/\p{Script=Latin}/gu, ''));
-  const pattern = isTranslated ? run : new RegExp(latinWord, 'u');
-  return pattern.exec(rest)?.[0];
+  if (isTranslated) return run.exec(rest)?.[0];
+  return new RegExp(latinWord, 'u').test(rest) ? text : undefined;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
@@ -44,31 +45,44 @@ const canonical = (tag: string): string | undefined => {
 };
 
 /** Missing parts of a published language other than words and captions, each with the remedy. */
-export async function missingPieces(root: string, code: LanguageCode): Promise<string[]> {
-  const { imports } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+export async function missingPieces(root: string, code: LanguageCode): Promise<Diagnostic[]> {
+  const packageText = await readFile(join(root, 'package.json'), 'utf8');
+  const { imports } = packageSchema.parse(JSON.parse(packageText));
   // Tests read the words of the build.
   const target = `./.cache/words/${code}/*`;
   return [
     ...(imports['#words/*'][code] === target
       ? []
       : [
-          `package.json:1 leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
+          {
+            file: 'package.json',
+            line: packageText.slice(0, packageText.indexOf('"#words/*"')).split('\n').length,
+            message: `leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
+          },
         ]),
     ...(Object.hasOwn(languageOffers, code)
       ? []
-      : [`content/language-offers.ts:1 has no row ${code}: add what it says to visitors who read it`]),
+      : [
+          {
+            ...{ file: 'content/language-offers.ts', line: 1 },
+            message: `has no row ${code}: add what it says to visitors who read it`,
+          },
+        ]),
   ];
 }
 
 const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.string(), z.string()) }) });
 
 /** Problems of the table of languages and of the parts of those that are no drafts. */
-export async function findLanguageProblems(): Promise<string[]> {
+export async function findLanguageProblems(): Promise<Diagnostic[]> {
   const source = await readFile(join(paths.root, TABLE), 'utf8');
   const lineOf = (code: string) => lineOfValue(source, 'rows', [code]);
   const wholes = publishedCodes.filter((code) => code !== defaultLanguage);
   return [
-    ...problemsOfRows(languages).map(([code, problem]) => `${TABLE}:${lineOf(code)} ${code} ${problem}`),
+    ...problemsOfRows(languages).map(([code, problem]) => ({
+      ...{ file: TABLE, line: lineOf(code) },
+      message: `${code} ${problem}`,
+    })),
     ...(await Promise.all(wholes.map((code) => missingPieces(paths.root, code)))).flat(),
   ];
 }

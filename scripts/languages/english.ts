@@ -11,6 +11,7 @@ import { amountForm } from '#src/model/facts.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
+import { characterFaults } from './characters.ts';
 import { loadWords, type Words } from './load-words.ts';
 import { brokenPlacesOf, namedSource } from './places.ts';
 import { textsOf } from './texts.ts';
@@ -65,32 +66,36 @@ function named(fact: Fact): Fact {
 /** In a text whose name is misspelt: `${site.nam}`. */
 const NO_VALUE = /\bundefined\b|\[object Object\]/;
 
-/** English texts with a misspelt name, or with braces that nothing fills, such as patterns of ICU. */
+/** English texts with a misspelt name, characters that no reader should get, or braces that nothing fills. */
 export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Diagnostic[]> {
   const found = [...english].map(async ([name, exported]) => {
     const file = name === 'facts.ts' || name === 'site.ts' ? `content/${name}` : `${ENGLISH}/${name}`;
     const source = await readFile(join(root, file), 'utf8');
-    const lineWith = (place: string) => source.slice(0, source.indexOf(place)).split('\n').length;
     return textsOf(name, exported, languages[defaultLanguage].locale).flatMap(
       ({ context, english: text }) => {
         const [exportName = '', ...path] = context.split('.');
+        const line = lineOfValue(source, exportName, path);
+        const lineWith = (place: string) =>
+          source.includes(place) ? source.slice(0, source.indexOf(place)).split('\n').length : line;
         const [noValue] = NO_VALUE.exec(text) ?? [];
         return [
           ...brokenPlacesOf(text).map((place) => ({
-            file,
-            line: source.includes(place) ? lineWith(place) : 1,
+            line: lineWith(place),
             message: `${context} has “${place}”, which nothing fills: write a name alone, such as {count}, and for plural forms a text for each, { one: '…', other: '…' }`,
           })),
           ...(noValue
             ? [
                 {
-                  file,
-                  line: lineOfValue(source, exportName, path),
+                  line,
                   message: `${context} reads “${noValue}”: correct the name that the text takes its value from`,
                 },
               ]
             : []),
-        ];
+          ...characterFaults(text, true).map((fault) => ({
+            line: lineWith(text),
+            message: `${context} ${fault}`,
+          })),
+        ].map((one) => ({ file, ...one }));
       },
     );
   });

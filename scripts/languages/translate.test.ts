@@ -125,6 +125,11 @@ it.each([
   ['a pattern of ICU', "'{count, plural, one {# page} other {# pages}}'", 'has “{count, plural, one '],
   ['a misspelt name', '`About ${site.nam}`', 'reads “undefined”'],
   ['a group of values for one', '`About ${site.address}`', 'reads “[object Object]”'],
+  ['a tag', '`About <b>us</b>`', 'has “<b>”, which would be shown as it is'],
+  ['an entity', '`About&nbsp;us`', 'has “&nbsp;”'],
+  ['a sign without width', '`About\u200Bus`', 'has the invisible character U+200B'],
+  ['a joiner, which Latin letters do not need', '`About\u200Dus`', 'has the invisible character U+200D'],
+  ['a tab', '`About\tus`', 'has a tab'],
 ])('names an English text with %s', async (_name, text, problem) => {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -108,11 +108,17 @@ export const questions: readonly Question[] = [
   },
   {
     rule: 'place',
+    urgency: 'must',
+    meaning:
+      'Visitors would read of the place and the law of the sample brand. Write your own; take a word that is right in your texts out of SAMPLE_PLACE in scripts/support/sample-brand.ts.',
+    ask: async (input) => (await findSamplePlaces(input)).filter(({ place }) => !OF_MARKETPLACE.test(place)),
+  },
+  {
+    rule: 'place',
     urgency: 'may',
     meaning:
-      'Visitors would read of the place and the law of the sample brand. Right where a client or a city of the marketplace is there; correct the others (docs/brand.md).',
-    ask: ({ root, locality }) =>
-      locality === SAMPLE_LOCALITY ? [] : placesOf(new RegExp(SAMPLE_PLACE, 'g'), root, 'content'),
+      'The map and the screens show the place of the sample brand. Right if it is a city of your marketplace.',
+    ask: async (input) => (await findSamplePlaces(input)).filter(({ place }) => OF_MARKETPLACE.test(place)),
   },
   {
     rule: 'reader',
@@ -286,10 +292,9 @@ const RESERVED =
 
 async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
   const found = await matchesIn(root, 'content', SEARCHED.content, RESERVED);
-  const seen = new Set<string>();
-  return found
-    .filter(({ file, match: [host] }) => seen.size < seen.add(`${file} ${host}`).size)
-    .map(({ place, match: [host] }) => ({ place, found: `${host} is a name reserved for examples` }));
+  return eachOnce(
+    found.map(({ place, match: [host] }) => ({ place, found: `${host} is a name reserved for examples` })),
+  );
 }
 
 const SEARCHED = {
@@ -315,21 +320,33 @@ async function placesOf(name: RegExp, root: string, folder: keyof typeof SEARCHE
   });
 }
 
+/** The map of the marketplace, and the sample world of the screens. */
+const OF_MARKETPLACE =
+  /^content\/(?:[^/]+\/)?(?:cities|world-map|sample-\w+|film-words|portals|screen-menus|(?:step-)?screens\/.+|centrepieces\/.+)\.(?:ts|po):/;
+
+const findSamplePlaces = async ({ root, locality }: LaunchInput): Promise<Answer[]> =>
+  locality === SAMPLE_LOCALITY ? [] : placesOf(new RegExp(SAMPLE_PLACE, 'g'), root, 'content');
+
 async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> {
   // A name such as “Qanat Capital” contains that of the sample.
   if (brand.toLowerCase().includes(SAMPLE_BRAND.toLowerCase())) return [];
   const typed = await placesOf(BRAND, root, 'content');
+  // Pages repeat what is typed there.
+  if (typed.length > 0) return typed;
   if (!existsSync(join(root, 'dist')))
-    return [...typed, { place: 'dist', found: `is not built, so it was not searched for “${SAMPLE_BRAND}”` }];
+    return [{ place: 'dist', found: `is not built, so it was not searched for “${SAMPLE_BRAND}”` }];
   // Most pages share a header and a footer.
+  return eachOnce(await placesOf(BRAND, root, 'dist'));
+}
+
+/** One answer for all places with the same text. */
+function eachOnce(answers: readonly Answer[]): Answer[] {
   const places = new Map<string, string[]>();
-  for (const { place, found } of await placesOf(BRAND, root, 'dist'))
-    places.set(found, [...(places.get(found) ?? []), place]);
-  const built = [...places].map(([found, [place = '', ...others]]) => ({
+  for (const { place, found } of answers) places.set(found, [...(places.get(found) ?? []), place]);
+  return [...places].map(([found, [place = '', ...others]]) => ({
     place,
     found: others.length > 0 ? `${found}, and at ${others.length} more place(s)` : found,
   }));
-  return [...typed, ...built];
 }
 
 async function matchesIn(root: string, folder: string, names: RegExp, pattern: RegExp) {

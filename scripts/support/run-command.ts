@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+import { explainFailure } from './explain-failure.ts';
 import { paths } from './paths.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -44,8 +45,7 @@ export async function report(part: () => Promise<unknown>): Promise<void> {
   try {
     if ((await part()) === false) process.exitCode = 1;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    await explainFailure(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { cities } from '#content/en/cities.ts';
 import { z } from 'zod';
 
 import { type PictureId, pictureId } from './ids.schema.ts';
@@ -88,7 +89,7 @@ export type WorldMap = Readonly<
   Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
 > & {
   readonly places: readonly {
-    readonly city: string;
+    readonly city: keyof typeof cities;
     readonly x: number;
     readonly y: number;
     readonly anchor: 'start' | 'middle' | 'end';

@@ -48,7 +48,7 @@ const hasForm = (shown: Parameters<typeof showsItsValue>[0] & { readonly claim?:
 
 const showsIt = {
   path: ['text'],
-  error: 'shows another figure than its value: pages show one, calculations and data the other',
+  error: 'shows another figure than its value: write the same in both',
 };
 
 /** A number before its unit; "4 and" is no unit. */

@@ -44,7 +44,7 @@ export const pageMetadataTableSchema = z
         context.addIssue({
           code: 'custom',
           path: [id, 'audience'],
-          message: 'has an audience exactly if its row of src/pages.ts has one',
+          message: 'differs from src/pages.ts: write an audience exactly for a page whose row has one',
         });
       if (hasMenuWords(id, table[id].menu)) continue;
       const message = `is missing a label or a description: src/pages.ts puts ${id} into a menu, so write both`;
@@ -57,7 +57,7 @@ export const pageMetadataTableSchema = z
   )
   .refine(
     hasUnique((entry) => entry.metaDescription),
-    'has two pages with one metaDescription',
+    'has two pages with one metaDescription: give each its own',
   );
 
 const ownImage = z.strictObject({

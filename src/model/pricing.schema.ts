@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
+import { plans } from '#content/plans.ts';
 import { hasUniqueIds, kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 import { actionSchema } from './page-copy.schema.ts';
 import type { PlatformPageId } from '#src/routes.ts';
 
-const planId = z.enum(['investors', 'capital-seekers', 'business', 'enterprise'], {
-  error: 'is not the id of a plan',
-});
+export type PlanId = keyof typeof plans;
 
-export type PlanId = z.infer<typeof planId>;
+const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
+
+const planId = z.enum(planIds, { error: 'is not the id of a plan: use one of content/plans.ts' });
 
 /** A function of the 360 product (R1.2). */
 export type ProductFunction = 'fundraising' | 'dataRoom' | 'crm' | 'pipeline' | 'eSignature' | 'kycChecks';
@@ -35,7 +36,7 @@ type Plan = {
 };
 
 /** Price and contents of each plan. */
-export type PlanTable = Readonly<Record<PlanId, Plan>>;
+export type PlanTable = Readonly<Record<string, Plan>>;
 
 export const pricingPlanSchema = z.strictObject({
   id: planId,
@@ -104,8 +105,15 @@ export type FeeCalculatorCopy = z.input<typeof feeCalculatorSchema>;
 
 export const pricingPlansSchema = z
   .array(pricingPlanSchema)
-  .length(planId.options.length)
-  .refine(hasUniqueIds, 'has one plan twice');
+  .refine(hasUniqueIds, 'has one plan twice: remove one')
+  .superRefine((shown, context) => {
+    const missing = planIds.filter((id) => shown.every((plan) => plan.id !== id));
+    if (missing.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: `lacks ${missing.join(', ')} of content/plans.ts: add what the pricing page says of it`,
+      });
+  });
 
 export type PricingPlan = z.input<typeof pricingPlanSchema>;
 export type PlanComparison = z.input<typeof planComparisonSchema>;

@@ -24,8 +24,12 @@ it.each<[string, Partial<Commitment>, RegExp]>([
   ],
   ['a commitment of tomorrow', { signed: '2026-05-13' }, /^raises\.cedar\.commitments\.0 is signed/],
   ['an NDA after the commitment', { nda: '2026-05-01' }, /^raises\.cedar\.commitments\.0 goes on/],
-  ['more than the target', { amount: 20_000_000 }, /^raises\.cedar\.commitments are 36500000/],
-  ['an amount that screens round', { amount: 6_050_000 }, /no multiple of 100,000/],
+  [
+    'more than the target',
+    { amount: world.raises.cedar.target },
+    /^raises\.cedar\.commitments are \d+, more than/,
+  ],
+  ['an amount that screens round', { amount: 150_000 }, /no multiple of 100,000/],
 ])('rejects %s', (_, change, problem) => {
   expect(problemsAfter(change)).toEqual([expect.stringMatching(problem)]);
 });

@@ -319,7 +319,7 @@ it('lists the missing files of a new page, while the others work', async () => {
   await copy.edit(words, 'export const wealthManagers', 'export const wealth');
   await expect
     .poll(async () => (await ask('/wealth', 'text/html')).text)
-    .toContain(`${words} exports no wealthManagers`);
+    .toContain(`${words}:1 exports no wealthManagers`);
 });
 
 it('marks a link to an unknown page, and logs the page and the address', async () => {

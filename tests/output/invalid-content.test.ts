@@ -30,6 +30,25 @@ const missingPart = (files: RegExp): Mistake[] =>
 
 /** Steps of the build, each with mistakes that it reports together. */
 const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])[] = [
+  [
+    'Validate the content',
+    [
+      mistake(
+        'an unknown id of a fact',
+        'content/en/pages/investors.ts',
+        'facts.minimumTicket.text',
+        'facts.minimumTiket.text',
+        /content\/en\/pages\/investors\.ts:\d+ facts\.minimumTiket does not exist: did you mean minimumTicket\?/,
+      ),
+      mistake(
+        'an unknown page of the platform',
+        'content/plans.ts',
+        "'register-investor'",
+        "'register-investr'",
+        /content\/plans\.ts:\d+ “register-investr” is not known here: did you mean register-investor\?/,
+      ),
+    ],
+  ],
   ['Validate the content', missingPart(/^src\/pages\.ts$/)],
   [
     'Validate the content',
@@ -47,28 +66,42 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         'content/sample-world.ts',
         "picture: 'listing-lake-house'",
         "picture: 'listing-lake-hous'",
-        /content\/en\/screens\/property-listings\.ts:\d+ .*\.picture is not a picture: .*; did you mean listing-lake-house\?/,
+        /content\/sample-world\.ts:\d+ “listing-lake-hous” is not known here: did you mean listing-lake-house\?/,
       ),
       mistake(
         'a name with letters that the fonts lack',
         'content/en/team.ts',
         'Nadia Al Rashid',
         'Nadia Nguyễn',
-        /content\/en: the fonts lack the letters ễ: add a font/,
+        /content\/en\/team\.ts:\d+ has the letter ễ, which the fonts lack: .*add a font/,
+      ),
+      mistake(
+        'a redirect from a page',
+        'content/redirects.ts',
+        'readonly Redirect[] = [',
+        "readonly Redirect[] = [{ from: '/about', to: 'product', since: '2026-11-20' },",
+        /content\/redirects\.ts:\d+ redirects \/about, which is a page: remove this redirect/,
+      ),
+      mistake(
+        'a city without its name',
+        'content/en/cities.ts',
+        "cairo: 'Cairo'",
+        "capital: 'Cairo'",
+        /content\/world-map\.ts:\d+ “cairo” is not known here: add it/,
       ),
       mistake(
         'a missing film (F-P2)',
         'content/films.ts',
         '/films/${film}.${own}.webm',
         '/films/${film}.${own}.ogv',
-        /content\/films\/tour\.ar\.ogv is missing: add it, or run npm run films, which writes it/,
+        /content\/films\/tour\.ar\.ogv:1 is missing: add it, or run npm run films, which writes it/,
       ),
       mistake(
         'a language whose tests would read the words of another',
         'package.json',
         '"./.cache/words/ar/*"',
         '"./content/en/*"',
-        /package\.json:1 leads "#words\/\*" with the condition "ar" to \.\/content\/en/,
+        /package\.json:\d+ leads "#words\/\*" with the condition "ar" to \.\/content\/en/,
       ),
     ],
   ],
@@ -98,6 +131,18 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
     ],
   ],
   ['Translate the content', missingPart(/^content\/ar\//)],
+  [
+    'Compare pictures of screens',
+    [
+      mistake(
+        'another amount on a screen of which there are pictures',
+        'content/sample-world.ts',
+        "{ investor: 'palmyra', amount: ",
+        "{ investor: 'palmyra', amount: 2 * ",
+        /content\/pictures\/screens\/en-fundraising-phone\.webp:1 shows the screen as it was: run npm run pictures/,
+      ),
+    ],
+  ],
 ];
 
 let copy: SiteCopy;
@@ -138,6 +183,14 @@ describe.each(mistakes)('“%s” stops with place and remedy, at', (step, made)
     // A mistake in English is not reported for its translations.
     expect(reason.includes('content/ar/')).toBe(step === 'Translate the content');
   });
+});
+
+it('names file, line and remedy of data that no command can read', async () => {
+  await copy.edit('content/facts.ts', 'minimumAge: { value: 18,', 'minimumAge: { value: 18');
+  const { exitCode, output } = await copy.runUnset('words');
+  await copy.edit('content/facts.ts', 'minimumAge: { value: 18', 'minimumAge: { value: 18,');
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^content\/facts\.ts:\d+ cannot be read: .*\n$/);
 });
 
 it('launch-check stops a release without settings (F-B14)', async () => {

@@ -13,6 +13,7 @@ import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-s
 import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
+let output: string;
 let copy: SiteCopy;
 let preview: Preview;
 let browser: Browser;
@@ -20,8 +21,9 @@ let browser: Browser;
 /** A build as an owner has it before the first key: all other tests have stand-ins for third-party services. */
 beforeAll(async () => {
   copy = await copySite();
-  const { exitCode, output } = await copy.runUnset('build', '--draft');
-  if (exitCode !== 0) throw new Error(output);
+  const built = await copy.runUnset('build', '--draft');
+  if (built.exitCode !== 0) throw new Error(built.output);
+  ({ output } = built);
   const policy = () => readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
   const { fetch } = createSiteApp({ distDir: join(copy.folder, 'dist'), policy });
   preview = await listen(0, fetch);
@@ -32,6 +34,11 @@ afterAll(async () => {
   await browser.close();
   await preview.close();
   await copy.remove();
+});
+
+it('names what a release needs, without a warning', () => {
+  expect(output).toMatch(/npm run launch-check lists what a release needs\n$/);
+  expect(output).not.toContain('  !');
 });
 
 async function openFirst(path: string, locale: string) {

@@ -111,7 +111,7 @@ export const pageEdits = [
       '  about: {',
       "  'wealth-managers': { path: '/wealth-managers', ...solution, audience: true, header: 'solutions' },\n",
     ),
-    says: /content\/en\/pages\/wealth-managers\.ts belongs to no page: give it a row of its name in src\/pages\.ts/,
+    says: /content\/en\/pages\/wealth-managers\.ts:1 belongs to no page: give it a row of its name in src\/pages\.ts/,
   },
   {
     ...insert(
@@ -128,7 +128,7 @@ export const pageEdits = [
   },
   {
     ...create('content/en/pages/wealth-managers.ts', 'content/en/pages/consultants.ts'),
-    says: /content\/en\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
+    says: /content\/en\/pages\/wealth-managers\.ts:1 is missing: add the words of the page 'wealth-managers'/,
   },
   {
     ...translation('content/ar/pages/wealth-managers.po'),
@@ -158,7 +158,7 @@ const document = {
 export const legalEdits = [
   {
     ...insert('src/pages.ts', '  cookies: {', "  'acceptable-use': { path: '/acceptable-use', ...legal },\n"),
-    says: /content\/legal\/acceptable-use\.mdx belongs to no page: give it a row of its name in src\/pages\.ts/,
+    says: /content\/legal\/acceptable-use\.mdx:1 belongs to no page: give it a row of its name in src\/pages\.ts/,
   },
   {
     ...insert(
@@ -168,7 +168,7 @@ export const legalEdits = [
     ),
     says: /content\/en\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use is missing: add it/,
   },
-  { ...document, says: /content\/legal\/acceptable-use\.mdx is missing: it is the text of the page/ },
+  { ...document, says: /content\/legal\/acceptable-use\.mdx:1 is missing: add the text of the page/ },
   {
     ...translation('content/ar/page-metadata.po'),
     says: /content\/ar\/page-metadata\.po:1 pageMetadata\.acceptable-use\.title is missing: run npm run words/,

@@ -41,10 +41,9 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
 
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const run = (env: NodeJS.ProcessEnv, [program = '', ...options]: readonly string[]) =>
+  const run = (env: NodeJS.ProcessEnv, program: string, options: readonly string[]) =>
     new Promise<Outcome>((resolve, reject) => {
-      // `npx` would take twice as long to start it.
-      const child = spawn(join(folder, 'node_modules/.bin', program), options, {
+      const child = spawn(program, options, {
         cwd: folder,
         env: { ...env, NODE_ENV: undefined, VITEST: undefined },
       });
@@ -55,6 +54,16 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       child.on('error', reject);
       child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
     });
+  /** As `package.json` has it. */
+  const runCommand = (env: NodeJS.ProcessEnv, command: string, options: readonly string[]) =>
+    run(env, process.execPath, [
+      '--import',
+      'tsx',
+      '--import',
+      './scripts/load.ts',
+      `scripts/commands/${command}.ts`,
+      ...options,
+    ]);
   const unset = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITE|CSP)_/.test(name)),
   );
@@ -66,12 +75,10 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       if (!text.includes(from)) throw new Error(`${file} does not contain ${JSON.stringify(from)}`);
       await writeFile(join(folder, file), text.replace(from, to));
     },
-    build: (settings) =>
-      run({ ...process.env, ...settings }, [
-        ...['tsx', 'scripts/commands/build.ts', '--sample', '--uncompressed'],
-      ]),
-    run: (program, ...options) => run(process.env, [program, ...options]),
-    runUnset: (command, ...options) => run(unset, ['tsx', `scripts/commands/${command}.ts`, ...options]),
+    build: (settings) => runCommand({ ...process.env, ...settings }, 'build', ['--sample', '--uncompressed']),
+    // `npx` would take twice as long to start it.
+    run: (program, ...options) => run(process.env, join(folder, 'node_modules/.bin', program), options),
+    runUnset: (command, ...options) => runCommand(unset, command, options),
     remove: () => rm(folder, { recursive: true }),
   };
 }

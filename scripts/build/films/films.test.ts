@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialogFilms, filmFiles, films } from '#content/films.ts';
 import { publishedCodes } from '#content/languages.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { captionsOf, findFilmProblems, findStaleFilms, readFilm, sourceOf } from './films.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import {
+  captionsOf,
+  findCopiedFilms,
+  findFilmProblems,
+  findStaleFilms,
+  readFilm,
+  sourceOf,
+} from './films.ts';
 
 /** Titles and sentences are short and stay in the picture too. */
 const MAX_LETTERS_A_SECOND = 25;
@@ -25,14 +33,14 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
     'a missing film',
     'tour.ar.webm',
     rm,
-    /^content\/films\/tour\.ar\.webm is missing: add it, or run npm run films/,
+    /^content\/films\/tour\.ar\.webm:1 is missing: add it, or run npm run films/,
   ],
-  ['missing captions', 'tour.en.vtt', rm, /^content\/films\/tour\.en\.vtt is missing: add it/],
+  ['missing captions', 'tour.en.vtt', rm, /^content\/films\/tour\.en\.vtt:1 is missing: add it/],
   [
     'a film of 60 MB',
     'tour.en.mp4',
     (file) => truncate(file, 60_000_000),
-    /^content\/films\/tour\.en\.mp4 has 60 MB, more than 20: export it with a lower bit rate/,
+    /^content\/films\/tour\.en\.mp4:1 has 60 MB, more than 20: export it with a lower bit rate/,
   ],
   ['a loop of 2 MB', 'hero-loop-960.webm', (file) => truncate(file, 2_000_000), /2 MB, more than 1:/],
   [
@@ -51,9 +59,23 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
   const file = join(root, 'content/films', name);
   const original = await readFile(file);
   await spoil(file);
-  const found = await findFilmProblems(root);
+  const found = (await findFilmProblems(root)).map(formatDiagnostic);
   await writeFile(file, original);
   expect(found).toEqual([expect.stringMatching(message)]);
+});
+
+it('notices a film and captions of another language that are those of English', async () => {
+  const file = join(root, 'content/films/tour.ar.vtt');
+  const original = await readFile(file);
+  expect(await findCopiedFilms(root)).toEqual([]);
+  await copyFile(join(root, 'content/films/tour.en.vtt'), file);
+  const found = (await findCopiedFilms(root)).map(formatDiagnostic);
+  await writeFile(file, original);
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^content\/films\/tour\.ar\.vtt:1 is a copy of content\/films\/tour\.en\.vtt: run npm run films/,
+    ),
+  ]);
 });
 
 /** Those that `npm run films` wrote: a film of an owner brings its own captions. */

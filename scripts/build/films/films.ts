@@ -4,9 +4,10 @@ import { extname, join } from 'node:path';
 import { z } from 'zod';
 
 import { type DialogFilm, dialogFilms, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
-import { type LanguageCode, publishedCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
 import { type Film, filmWordsSchema } from '#src/model/films.schema.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
 
@@ -28,7 +29,7 @@ export const sourceOf = (address: string): string => join(FOLDER, address.slice(
 export const listFilms = () => publishedCodes.flatMap((code) => dialogFilms.map((film) => ({ film, code })));
 
 /** Everything wrong with the files of the films, each with file and remedy. */
-export async function findFilmProblems(root = paths.root): Promise<string[]> {
+export async function findFilmProblems(root = paths.root): Promise<Diagnostic[]> {
   const inDialogs = listFilms().flatMap(({ film, code }) => {
     const { language: _language, ...files } = filmFiles(film, code);
     return Object.values(files);
@@ -43,18 +44,40 @@ export async function findFilmProblems(root = paths.root): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function problemsOf(root: string, file: string, maxFilmBytes: number): Promise<string[]> {
+/** Films of other languages that are the English ones. A missing file is a problem of its own. */
+export async function findCopiedFilms(root = paths.root): Promise<Diagnostic[]> {
+  const read = (address: string) => readFile(join(root, sourceOf(address))).catch(() => undefined);
+  const found = listFilms()
+    .filter(({ code }) => code !== defaultLanguage)
+    .map(async ({ film, code }) => {
+      const [own, english] = [filmFiles(film, code), filmFiles(film, defaultLanguage)];
+      const addresses = (['webm', 'mp4', 'captions'] as const).map(
+        (kind) => [own[kind], english[kind]] as const,
+      );
+      const problems = addresses.map(async ([address, original]) => {
+        const [copy, first] = await Promise.all([read(address), read(original)]);
+        if (!copy || !first?.equals(copy)) return [];
+        const message = `is a copy of ${sourceOf(original)}: run npm run films, or export it in its language. Right if it has no words`;
+        return [{ file: sourceOf(address), line: 1, message }];
+      });
+      return (await Promise.all(problems)).flat();
+    });
+  return (await Promise.all(found)).flat();
+}
+
+async function problemsOf(root: string, file: string, maxFilmBytes: number): Promise<Diagnostic[]> {
+  const problem = (message: string) => [{ file, line: 1, message }];
   const ending = extname(file);
   const isPoster = /^\.(?:jpg|avif)$/.test(ending);
   const maxBytes = isPoster ? MAX_POSTER_BYTES : maxFilmBytes;
   const found = await stat(join(root, file)).catch(() => undefined);
-  if (!found) return [`${file} is missing: add it, or run npm run films, which writes it`];
+  if (!found) return problem('is missing: add it, or run npm run films, which writes it');
   if (found.size > maxBytes) {
     const remedy = isPoster ? 'with a lower quality' : 'with a lower bit rate, or make it shorter';
-    return [`${file} has ${megabytes(found.size)} MB, more than ${megabytes(maxBytes)}: export it ${remedy}`];
+    return problem(`has ${megabytes(found.size)} MB, more than ${megabytes(maxBytes)}: export it ${remedy}`);
   }
   if (ending !== '.vtt' || CAPTIONS_HEAD.test(await readFile(join(root, file), 'utf8'))) return [];
-  return [`${file}:1 does not begin with WEBVTT: export the captions as WebVTT`];
+  return problem('does not begin with WEBVTT: export the captions as WebVTT');
 }
 
 const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));

@@ -13,6 +13,8 @@ import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import { placeOfLetter } from '#scripts/languages/catalogue.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
@@ -181,13 +183,19 @@ export function lettersOutside(text: string, ranges: string): string[] {
 }
 
 /** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
-export async function findMissingLetters(code: LanguageCode): Promise<string[]> {
+export async function findMissingLetters(code: LanguageCode): Promise<Diagnostic[]> {
   const folder = join(paths.root, wordsFolder(code));
-  const texts = await readTexts((await listFiles(folder)).map((file) => join(folder, file)));
+  const names = await listFiles(folder);
+  const texts = await readTexts(names.map((file) => join(folder, file)));
   const lacking = lettersOutside(texts.join(''), lettersOf(code));
-  return lacking.length > 0
-    ? [
-        `content/${code}: the fonts lack the letters ${lacking.join(' ')}: add a font that has them in scripts/build/fonts/language-faces.ts`,
-      ]
-    : [];
+  const found = lacking.map(async (letter) => ({
+    ...(await placeOfLetter(
+      paths.root,
+      code,
+      names[texts.findIndex((text) => text.includes(letter))] ?? '',
+      letter,
+    )),
+    message: `has the letter ${letter}, which the fonts lack: replace it, or add a font that has it in scripts/build/fonts/language-faces.ts`,
+  }));
+  return Promise.all(found);
 }

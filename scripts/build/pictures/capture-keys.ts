@@ -10,8 +10,10 @@ import { fontSources, wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
 import { environmentOf } from '#scripts/build/vite/languages-plugin.ts';
 import { siteConfig } from '#scripts/build/vite/site-config.ts';
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { cacheKey } from '#scripts/support/file-cache.ts';
-import { type Capture, capturePlaces, listCaptures, recordFile } from './captured-screens.ts';
+import { type Capture, capturePlaces, capturesFolder, listCaptures, recordFile } from './captured-screens.ts';
 
 const ENTRY = 'virtual:drawn-screens';
 
@@ -134,15 +136,31 @@ export async function keysOfCaptures(): Promise<ReadonlyMap<Capture, string>> {
       const html =
         draw
           .get(capture.code)?.(capture.screen)
-          .replaceAll(/ (?:aria-label|aria-current|data-section)="[^"]*"/g, '') ?? '';
+          .replaceAll(/ (?:aria-label|aria-current|data-section)="[^"]*"/g, '')
+          // Where files are served from is not in the picture either.
+          .replaceAll(assetOrigin || '\0', '') ?? '';
       const parts = [capturePlaces[capture.place], html, styleOf(html, sheets), ...fonts];
       return [capture, cacheKey({ modules: [] }, ...parts)];
     }),
   );
 }
 
+const readRecord = async () =>
+  recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+
+/** Pictures that show other words, figures or another look than their screens have now. */
+export async function findCaptureProblems(): Promise<Diagnostic[]> {
+  const [record, keys] = await Promise.all([readRecord(), keysOfCaptures()]);
+  return [...keys]
+    .filter(([{ id }, key]) => (record[id] ?? key) !== key)
+    .map(([{ id }]) => ({
+      ...{ file: `${capturesFolder}/${id}.webp`, line: 1 },
+      message: 'shows the screen as it was: run npm run pictures, which takes it again',
+    }));
+}
+
 /** Captures of screens that have changed since, or were never made. */
 export async function findStaleCaptures(keys: ReadonlyMap<Capture, string>): Promise<readonly Capture[]> {
-  const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+  const record = await readRecord();
   return [...keys].flatMap(([capture, key]) => (record[capture.id] === key ? [] : [capture]));
 }

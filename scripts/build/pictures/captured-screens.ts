@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { home } from '#words/pages/home.ts';
 import { type LanguageCode, publishedCodes } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Width of a captured screen in its places, in CSS pixels. It is captured at two pixels to each. */
@@ -39,13 +40,18 @@ export function listCaptures(): Capture[] {
 export const recordFile = join(paths.root, capturesFolder, 'record.json');
 
 /** Languages without their own pictures of the screens: visitors would see those of English. */
-export const findMissingCaptures = (): string[] =>
+export const findMissingCaptures = (): Diagnostic[] =>
   publishedCodes.flatMap((code) => {
     const missing = listCaptures()
       .filter((capture) => capture.code === code)
       .map(({ id }) => `${id}.webp`)
       .filter((file) => !existsSync(join(paths.root, capturesFolder, file)));
     return missing.length > 0
-      ? [`${capturesFolder} lacks ${missing.join(', ')}: run npm run pictures, which takes them`]
+      ? [
+          {
+            ...{ file: `${capturesFolder}/record.json`, line: 1 },
+            message: `lacks ${missing.join(', ')}: run npm run pictures, which takes them`,
+          },
+        ]
       : [];
   });

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import type { LanguageCode } from '#content/languages.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { findSharingProblems } from './own-share-images.ts';
 
 const create = { width: 1200, height: 630, channels: 3, background: '#0d2129' } as const;
@@ -20,7 +21,10 @@ async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>,
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFiles(join(root, 'content/sharing'), files);
-  return findSharingProblems(root, { [code]: { about: { openGraph: { file, alt: 'A well' } } } });
+  const problems = await findSharingProblems(root, {
+    [code]: { about: { openGraph: { file, alt: 'A well' } } },
+  });
+  return problems.map(formatDiagnostic);
 }
 
 it('lets a picture pass that every network shows', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { sharingPictures } from '#content/sharing-pictures.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { SharingPictures } from '#src/model/page-metadata.schema.ts';
@@ -22,8 +23,8 @@ const ownImages = (table: SharingPictures) =>
     ),
   );
 
-/** Problems of the share images that pages name, as `file:line path message`. */
-export async function findSharingProblems(root = paths.root, table = sharingPictures) {
+/** Problems of the share images that pages name. */
+export async function findSharingProblems(root = paths.root, table = sharingPictures): Promise<Diagnostic[]> {
   const used = ownImages(table);
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
   const source = await readFile(join(paths.root, TABLE), 'utf8');
@@ -32,13 +33,18 @@ export async function findSharingProblems(root = paths.root, table = sharingPict
       const problem = await problemOf(join(root, FOLDER, file));
       if (!problem) return [];
       const line = lineOfValue(source, 'sharingPictures', path);
-      return [`${TABLE}:${line} sharingPictures.${path.join('.')} ${FOLDER}/${file} ${problem}`];
+      return [
+        { file: TABLE, line, message: `sharingPictures.${path.join('.')} ${FOLDER}/${file} ${problem}` },
+      ];
     }),
   );
   const unused = files.filter((file) => used.every((one) => one.file !== file));
   return [
     ...problems.flat(),
-    ...unused.map((file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${TABLE}, or remove it`),
+    ...unused.map((file) => ({
+      ...{ file: `${FOLDER}/${file}`, line: 1 },
+      message: `is shown by no page: name it in ${TABLE}, or remove it`,
+    })),
   ];
 }
 

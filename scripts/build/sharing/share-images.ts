@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { neutralIcon, neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { cachedFile } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { placeOfLetter } from '#scripts/languages/catalogue.ts';
 import { loadSiteWords, type SiteWords } from '#scripts/languages/load-words.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
@@ -30,15 +32,15 @@ export function shareImageText(
 }
 
 /** Letters of a language that are missing on its share images, with the remedy. */
-export async function findShareImageProblems(code: LanguageCode): Promise<string[]> {
+export async function findShareImageProblems(code: LanguageCode): Promise<Diagnostic[]> {
   const words = await loadSiteWords(paths.root, code);
   const texts = routeIds.map((id) => shareImageText(id, code, words));
   const lacking = await findMissingShareLetters(texts.map(({ title, eyebrow }) => title + eyebrow).join(''));
-  return lacking.length > 0
-    ? [
-        `content/${code}: the pictures of shared links lack the letters ${lacking.join(' ')}: add a face that has them in scripts/build/sharing/share-card.tsx`,
-      ]
-    : [];
+  const found = lacking.map(async (letter) => ({
+    ...(await placeOfLetter(paths.root, code, 'page-metadata.ts', letter)),
+    message: `has the letter ${letter}, which pictures of shared links lack: replace it, or add a face that has it in scripts/build/sharing/share-card.tsx`,
+  }));
+  return Promise.all(found);
 }
 
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */

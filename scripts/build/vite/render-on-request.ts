@@ -150,7 +150,9 @@ function createWords() {
     const english = await findEnglishProblems();
     const { problems, notes } = await makeWords(paths.root);
     // Findings of English come alone: each would be one in every catalogue.
-    for (const line of english.length > 0 ? english : [...problems.map(formatDiagnostic), ...notes])
+    for (const line of english.length > 0
+      ? english.map(formatDiagnostic)
+      : [...problems.map(formatDiagnostic), ...notes])
       server.config.logger.warn(line, { timestamp: true });
     for (const environment of Object.values(server.environments)) forgetModules(environment, isMadeWord);
   };

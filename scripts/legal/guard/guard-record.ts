@@ -1,8 +1,9 @@
+import { languageCodes } from '#content/languages.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, isWithdrawn, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
 import { versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { changesPath, legalIds, versionPath } from '#src/routes.ts';
+import { changesPath, legalIds, versionPath, pathIn, routeIds } from '#src/routes.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { git, gitAnswer } from '#scripts/support/git.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
@@ -62,12 +63,15 @@ export function formerPathFindings({ documents, redirects }: Recorded): Diagnost
   const versions = new Set(
     documents.flatMap(versionsOf).map(({ id, frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
   );
+  const ofPages = new Set<string>(languageCodes.flatMap((code) => routeIds.map((id) => pathIn(code, id))));
   return all.flatMap(({ newest, path }, index) => {
     const duplicate = all.find((one, place) => one.path === path && place < index);
     const owner =
       duplicate?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
     if (owner)
       return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
+    if (ofPages.has(path))
+      return [fieldFinding(newest, 'formerPaths', `has “${path}”, which is a page: remove its entry`)];
     if (!versions.has(path) && !legalIds.some((id) => path.startsWith(changesPath(id)))) return [];
     return [
       fieldFinding(

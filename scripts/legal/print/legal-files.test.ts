@@ -50,11 +50,15 @@ describe('the record of a PDF whose file is gone', () => {
     (await keepPdfs(...given)).map(({ pdf }) => pdf);
 
   it('keeps a published hash, even where the record here has lost it', async () => {
-    expect(await hashes([document], withPdf, withPdf)).toEqual(['a']);
-    expect(await hashes([document], without, withPdf)).toEqual(['a']);
+    expect(await hashes([document], withPdf, withPdf, true)).toEqual(['a']);
+    expect(await hashes([document], without, withPdf, true)).toEqual(['a']);
   });
 
   it('is made anew while it is not published', async () => {
-    expect(await hashes([document], withPdf, without)).toEqual(['']);
+    expect(await hashes([document], withPdf, without, true)).toEqual(['']);
+  });
+
+  it('is left as it is where no release is made and the text is published', async () => {
+    expect(await hashes([document], withPdf, without, false)).toEqual(['a']);
   });
 });

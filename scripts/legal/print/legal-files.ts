@@ -70,12 +70,14 @@ export async function keptPdf(
 
 /**
  * Keeps the PDFs that the last build printed of texts that have none yet. The hash of a published PDF stays, even
- * where its file is gone: the build then asks for that file. @returns the record with them
+ * where its file is gone: the build then asks for that file. Only a release keeps those of texts that are published.
+ * @returns the record with them
  */
 export async function keepPdfs(
   documents: LegalDocuments,
   record: readonly RecordEntry[],
   published: readonly RecordEntry[],
+  isRelease: boolean,
 ): Promise<readonly RecordEntry[]> {
   const versions = documents.flatMap(versionsOf);
   return Promise.all(
@@ -85,7 +87,9 @@ export async function keepPdfs(
       if (!of) return entry;
       const printed = (type: 'txt' | 'pdf') => join(paths.dist, legalFilePath(of.id, entry.version, type));
       const file = join(paths.root, fileOf(of.id, entry.version));
-      const isPublished = published.some((one) => one.text === entry.text && one.pdf && !one.sample);
+      const isPublished = published.some(
+        (one) => one.text === entry.text && (!isRelease || (one.pdf && !one.sample)),
+      );
       if (isPublished || (entry.pdf && existsSync(file))) return entry;
       const built = await readFile(printed('txt')).catch(() => '');
       const bytes = await readFile(printed('pdf')).catch(() => undefined);

@@ -139,6 +139,9 @@ function unitsOfWord(body: readonly Element[], current: LegalVersion, lost: Set<
 
 const textOf = (node: Element) => toString(toMdast(node));
 
+/** A straight quote would end the value of an attribute. */
+const curled = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll('"', '”');
+
 const stringify = (children: Root['children']) => markdown.stringify({ type: 'root', children }).trim();
 
 /** Paragraphs of one of our styles, by the name of the style: their words, and how they are written. */
@@ -162,7 +165,10 @@ const OF_STYLE: Readonly<
     const text = words(run.map(textOf).join(' '));
     const [, term = text] = /^([^:]+): /.exec(text) ?? [];
     const meaning = stringify(nodes).replace(/^\*\*[^*]+\*\*:? ?:? ?/, '');
-    return { text: `term ${text}`, write: () => `<Definition term="${term}">${meaning}</Definition>` };
+    return {
+      text: `term ${text}`,
+      write: () => `<Definition term="${curled(term)}">${meaning}</Definition>`,
+    };
   },
 };
 
@@ -197,8 +203,11 @@ function plainUnit(
 ): Omit<Unit, 'node'> {
   if (tagName === 'h2' || tagName === 'h3') {
     const bare = text.replace(/^(?:\d+\.?)+\s+/, '');
-    const [kind, marks] = tagName === 'h2' ? ['part', '##'] : ['clause', '###'];
-    return { text: `${kind} ${bare}`, write: () => `${marks} ${bare}` };
+    const [kind, depth] = tagName === 'h2' ? (['part', 2] as const) : (['clause', 3] as const);
+    return {
+      text: `${kind} ${bare}`,
+      write: () => stringify([{ type: 'heading', depth, children: [{ type: 'text', value: bare }] }]),
+    };
   }
   if (tagName === 'table') {
     const rows = nodes.flatMap((node) => (node.type === 'table' ? node.children : []));
@@ -208,7 +217,7 @@ function plainUnit(
     });
     return {
       text: [`caption ${caption}`, ...lines].join(' '),
-      write: () => `<Table caption="${caption}">\n\n${stringify(nodes)}\n\n</Table>`,
+      write: () => `<Table caption="${curled(caption)}">\n\n${stringify(nodes)}\n\n</Table>`,
     };
   }
   if (tagName === 'h4') {

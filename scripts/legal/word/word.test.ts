@@ -61,6 +61,28 @@ it('says what a document cannot keep, and refuses what is no text in parts and c
   await expect(documentFromWord(Buffer.from('text'), current)).rejects.toThrow(/no Word file/);
 });
 
+it('reads quotes and signs of MDX in headings, terms and captions, so that the document can be parsed', async () => {
+  const ofText = (text: string) =>
+    madeUpDocument('terms', { version: '1.0', effectiveDate: '2026-01-01', text }).current;
+  const before = ofText('## Part\n\n### Clause\n\nText.\n');
+  const table = `<Table caption='The "best" fees, 6" wide'>\n\n| A | B |\n| - | - |\n| C | D |\n\n</Table>`;
+  const after = ofText(
+    `## Part \\<a\\>\n\n### Of \\{both\\}\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}\n`,
+  );
+  const { source } = await documentFromWord(await wordOf(after), before);
+  expect(source).toContain('term="“Net” Fee"');
+  expect(source).toContain('caption="The “best” fees, 6” wide"');
+  const [again] = legalDocuments([[legalFile('terms', 'terms.mdx', source)]], undefined, '9999-12-31');
+  const shown = (version?: LegalVersion) => version?.blocks.map(({ text }) => text.replaceAll(/[“”]/g, '"'));
+  expect(shown(again?.current)).toEqual(shown(after));
+});
+
+it('marks the text as British English, so that Word checks its spelling', async () => {
+  const { current } = madeUpDocument('terms', { version: '1.0', effectiveDate: '2026-01-01' });
+  const files = await JSZip.loadAsync(await wordOf(current));
+  expect(await files.file('word/styles.xml')?.async('string')).toContain('<w:lang w:val="en-GB"/>');
+});
+
 /** The paragraphs of a Word file once its changes are accepted (`w:del` goes) or rejected (`w:ins` goes). */
 const paragraphsWithout = (xml: string, gone: 'w:del' | 'w:ins') =>
   xml

@@ -306,7 +306,10 @@ const packed = (
     },
     styles: {
       default: {
-        document: { run: { font: 'Georgia', size: 21 }, paragraph: { spacing: { after: 140, line: 280 } } },
+        document: {
+          run: { font: 'Georgia', size: 21, language: { value: 'en-GB' } },
+          paragraph: { spacing: { after: 140, line: 280 } },
+        },
       },
       characterStyles: [{ id: CODE, name: CODE, run: { font: 'Courier New', size: 19 } }],
       paragraphStyles: Object.entries(STYLES).map(([id, name]) => ({

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { money, ratio } from '#content/sample-forms.ts';
+import { onBoard, sumOf, world } from '#content/sample-world.ts';
 import { filmWords } from '#words/film-words.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import type { Film } from '#src/model/films.schema.ts';
@@ -70,15 +71,19 @@ it('moves a card to its column, with the totals, the numbers of cards and its te
       (title) => columns.find((text) => text.startsWith(title)) ?? '',
     );
   };
+  const { amount } = world.deals.cedar.offer;
+  const count = { diligence: onBoard('diligence').length, closing: onBoard('closing').length };
   const [diligence = '', closing = ''] = columnsAt(1);
   expect(diligence).toContain(sampleNames.deals.cedar);
-  expect(diligence).toContain(`${stages.diligence} 3`);
+  expect(diligence).toContain(`${stages.diligence} ${count.diligence}`);
   expect(closing).not.toContain(sampleNames.deals.cedar);
   const [left = '', reached = ''] = columnsAt(4.9);
   expect(left).not.toContain(sampleNames.deals.cedar);
-  expect(left).toContain(`${stages.diligence} 2`);
-  expect(reached).toContain(`${stages.closing} 3${money(63_500_000)}`);
-  expect(reached).toContain(ratio(14, 14));
+  expect(left).toContain(`${stages.diligence} ${count.diligence - 1}`);
+  const total = money(sumOf(onBoard('closing')) + amount);
+  expect(reached).toContain(`${stages.closing} ${count.closing + 1}${total}`);
+  const documents = onBoard('diligence').find(({ id }) => id === 'cedar')?.reviewed?.[1] ?? 0;
+  expect(reached).toContain(ratio(documents, documents));
   expect(reached).toContain(tasks.countersign);
 });
 

@@ -5,8 +5,7 @@ import type { WorldMap as Places } from '#src/model/exhibit.schema.ts';
 import styles from './world-map.module.css';
 
 const { wide, narrow } = worldMap;
-const places: readonly (Places['places'][number] & { readonly city: keyof typeof cities })[] =
-  worldMap.places;
+const places: Places['places'] = worldMap.places;
 
 /** The map with the names of its cities in the page's language. Phones show the part around its centre. */
 export const WorldMap = () => (

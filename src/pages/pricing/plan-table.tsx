@@ -9,7 +9,7 @@ const COMPARISON = 'comparison';
 const { heading, caption, rows, recommended, allPlans, faq, open } = planComparison;
 
 /**
- * The plans as a `<table>`: in narrow windows each row becomes a block of four labelled cells, and browsers
+ * The plans as a `<table>`: in narrow windows each row becomes a block of labelled cells, and browsers
  * still expose a table.
  */
 export function PlanTable() {

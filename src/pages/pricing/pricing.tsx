@@ -11,7 +11,7 @@ import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
 import { PlanTable } from './plan-table.tsx';
 
-/** The offer with its calculator, four plans side by side, and all other charges (R2.30). */
+/** The offer with its calculator, the plans side by side, and all other charges (R2.30). */
 export function PricingPage() {
   return (
     <>

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { git } from '#scripts/support/git.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
+import { routes } from '#src/routes.ts';
+import { findRedirectProblems } from './former-addresses.ts';
+
+const FILES = ['src/pages.ts', 'content/site.ts', 'content/redirects.ts', 'package.json'];
+let root: string;
+
+/** A published site that has the page /story in place of the page `about`. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'addresses-'));
+  const read = FILES.map(async (file) => [file, await readFile(join(paths.root, file), 'utf8')] as const);
+  const files = Object.fromEntries(await Promise.all(read));
+  const published = files['src/pages.ts']?.replace(`path: '${routes.about}'`, "path: '/story'") ?? '';
+  await writeFiles(root, { ...files, 'src/pages.ts': published });
+  await git(root, 'init', '--quiet', '--initial-branch', 'main');
+  await git(root, 'add', '.');
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@brand.example', '-c', 'commit.gpgsign=false'];
+  await git(root, ...author, 'commit', '--quiet', '--message', 'Publish');
+  await writeFiles(root, files);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const problems = async (former: readonly string[]) =>
+  (
+    await findRedirectProblems(
+      root,
+      former.map((from) => ({ from })),
+    )
+  ).map(formatDiagnostic);
+
+it('gives the line of a redirect for the former path of a page', async () => {
+  expect(await problems([])).toEqual([
+    expect.stringMatching(
+      /^src\/pages\.ts:\d+ no longer has \/story, .*content\/redirects\.ts the line \{ from: '\/story', to: 'about', since: '[\d-]+' \},$/,
+    ),
+  ]);
+  expect(await problems(['/story'])).toEqual([]);
+});
+
+it('names the line of a redirect from a page', async () => {
+  const redirects = await readFile(join(root, 'content/redirects.ts'), 'utf8');
+  await writeFile(join(root, 'content/redirects.ts'), `\n\n// '/faq'\n${redirects}`);
+  expect(await problems(['/story', '/faq'])).toEqual([
+    expect.stringMatching(/^content\/redirects\.ts:3 redirects \/faq, which is a page: remove/),
+  ]);
+});
