@@ -159,6 +159,20 @@ const showToday = () => {
   }
 };
 
+let unfolded: readonly HTMLDetailsElement[] = [];
+
+/** Not all style sheets can show the content of a closed `<details>`, or fetch a picture that is far below. */
+const prepareForPrint = () => {
+  showToday();
+  unfolded = [...root.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const item of unfolded) item.open = true;
+  for (const image of root.querySelectorAll<HTMLImageElement>('main [loading=lazy]')) image.loading = 'eager';
+};
+
+const foldAfterPrint = () => {
+  for (const item of unfolded) item.open = false;
+};
+
 const startStandaloneScripts = () => {
   showToday();
   startFilmLoop();
@@ -186,4 +200,6 @@ if (isPartnerShown()) dropBrandTags();
 for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
 on('DOMContentLoaded', () => afterPaint(watchPage));
 on('landing', watchPage);
+on('beforeprint', prepareForPrint);
+on('afterprint', foldAfterPrint);
 on('load', () => afterPaint(startStandaloneScripts));

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { legalLabels } from '#content/legal-labels.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { openScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { company } from '#words/company.ts';
@@ -70,11 +71,14 @@ test('an open dialog, side panel or full screen is not printed over the page', a
 test('the first sheet begins with the name, the address and the day of printing @arabic', async ({
   page,
 }) => {
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00') });
+  await page.goto(routes.pricing);
+  await page.clock.setFixedTime(new Date('2026-03-09T12:00:00'));
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const day = await page.evaluate(
     (locale) => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
     language.locale,
   );
-  await page.goto(routes.pricing);
   const head = page.locator('[data-host=main]:has(> p [data-today])');
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -85,4 +89,31 @@ test('the first sheet begins with the name, the address and the day of printing 
 
   await page.goto(routes.terms);
   await expect(head).toBeHidden();
+});
+
+test('a partner’s page is printed without the name of the platform', async ({ page, baseURL }) => {
+  await page.goto(atPartner(baseURL, 'acme', routes.home));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-today]')).toBeHidden();
+});
+
+test('answers are open in print without the site’s script, and closed after it', async ({ page }) => {
+  await page.goto(routes.faq);
+  const closed = page.locator('main details:not([open])');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(count);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the head of the first sheet ends with the address of the site', async ({ page }) => {
+    await page.goto(routes.pricing);
+    await expect(page.locator('p:has(> [data-today])')).toHaveText(new RegExp(`${site.brandHost}$`));
+  });
 });

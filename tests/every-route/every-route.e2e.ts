@@ -17,7 +17,7 @@ import { expectColours } from './colours.ts';
 import { expectNoEmptyColumn } from './empty-columns.ts';
 import { expectLegible } from './legible-pictures.ts';
 import { expectFrugalPictures } from './picture-sizes.ts';
-import { expectPrintsClean } from './print.ts';
+import { expectPrintsClean, expectSheets } from './print.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -49,12 +49,14 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     const thirdParties = watchThirdParties(page);
     await openScripted(page, path);
     if (id && audiences.has(id)) await expectScreenAtClaim(page);
+    await expectSheets(page);
     // All islands hydrate.
     await scrollThrough(page);
     await untilIslandsAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectWholeWords(page);
     await expectPrintsClean(page);
+    await expectSheets(page);
     // The visitor has refused everything else.
     expect(thirdParties).toEqual([]);
     expect(await storedNames(page)).toEqual(['consent']);

@@ -13,8 +13,7 @@ export const PrintHead = () => (
       {company.address.join(', ')}
       <br />
       <bdi>{site.brandHost}</bdi>
-      {' · '}
-      <bdi data-today={language.locale} />
+      <bdi className={styles.today} data-today={language.locale} />
     </p>
   </div>
 );

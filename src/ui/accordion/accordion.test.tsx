@@ -10,11 +10,6 @@ const items = [
   { id: 'große-tickets', title: 'Is there a minimum ticket?', content: <p>Yes.</p> },
 ];
 
-const itemOf = (id: string) => {
-  const item = document.getElementById(id);
-  if (!(item instanceof HTMLDetailsElement)) throw new Error(`no item ${id}`);
-  return item;
-};
 const openIds = () => [...document.querySelectorAll('details[open]')].map((item) => item.id);
 const clearAddress = () => history.replaceState(null, '', window.location.pathname + window.location.search);
 
@@ -55,15 +50,6 @@ describe('Accordion', () => {
       expect(openIds()).toEqual([]);
     },
   );
-
-  it('opens for print, and closes afterwards only panels that it opened', async () => {
-    await renderStill(<Accordion items={items} />, followAccordions);
-    itemOf('fees').open = true;
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(openIds()).toHaveLength(items.length);
-    window.dispatchEvent(new Event('afterprint'));
-    expect(openIds()).toEqual(['fees']);
-  });
 
   it('is printed expanded by its style sheet alone', async () => {
     await renderStill(<Accordion items={items} />, followAccordions);

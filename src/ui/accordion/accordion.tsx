@@ -15,7 +15,7 @@ interface AccordionProps {
 
 /**
  * Works without script, and the browser's search finds closed text. `follow-accordions.ts` opens the item of the
- * address and, in browsers whose style sheets cannot reach closed content, all items for print.
+ * address. In browsers whose style sheets cannot show closed content, the boot script opens all items for print.
  */
 export const Accordion = ({ items }: AccordionProps) => (
   <div className={styles.accordion} data-accordion="">

@@ -20,21 +20,8 @@ function openAddressed(): void {
   if (target !== item) target.scrollIntoView();
 }
 
-let opened: HTMLDetailsElement[] = [];
-
-function openForPrint(): void {
-  opened = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED)];
-  for (const item of opened) item.open = true;
-}
-
-function closeAfterPrint(): void {
-  for (const item of opened) item.open = false;
-}
-
-/** Opens items by address, and all of them for print. */
+/** Opens items by address. */
 export function followAccordions(): void {
   openAddressed();
   addEventListener('hashchange', openAddressed);
-  addEventListener('beforeprint', openForPrint);
-  addEventListener('afterprint', closeAfterPrint);
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
+import { expectCrossFade } from '#tests/support/cross-fade.ts';
 import { flush } from '#tests/support/flush.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
@@ -104,6 +105,13 @@ it('changes by hand in both directions around the ring, and by dot', async () =>
   await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
 });
 
+it('fades for 500 ms between two slides, which are both visible meanwhile', async () => {
+  await renderRunning();
+  await flush(() => userEvent.click(button('Next')));
+  const [old, next] = document.querySelectorAll('figure');
+  expectCrossFade(old, next);
+});
+
 it('announces only changes by hand', async () => {
   await renderRunning();
   const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
@@ -114,7 +122,7 @@ it('announces only changes by hand', async () => {
   expect(announced()).toBe('Three');
 });
 
-it('has no pause button under reduced motion (F-E9)', async () => {
+it('has no pause button and no fade under reduced motion (F-E9)', async () => {
   await setMotion('reduce');
   await renderStill(slideshow, followSlides);
   const names = page
@@ -122,6 +130,8 @@ it('has no pause button under reduced motion (F-E9)', async () => {
     .elements()
     .map((element) => element.getAttribute('aria-label'));
   expect(names).toEqual(['Previous', 'One', 'Two', 'Three', 'Next']);
+  await flush(() => userEvent.click(button('Next')));
+  expect(document.querySelector('figure')?.getAnimations()).toEqual([]);
 });
 
 it('is a row to scroll, with every slide visible, when the script failed', async () => {

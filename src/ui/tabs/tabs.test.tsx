@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
+import { expectCrossFade } from '#tests/support/cross-fade.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
 import { followTabs } from './follow-tabs.ts';
@@ -75,6 +76,12 @@ it('is one tab stop, followed by the open panel and its content', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Data room' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Access log' })).toHaveFocus();
+});
+
+it('fades for 500 ms between two panels, which are both visible meanwhile', async () => {
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await userEvent.click(tab('Data room'));
+  expectCrossFade(document.getElementById('pipeline'), document.getElementById('room'));
 });
 
 it('keeps the focus out of a panel that fades out', async () => {
