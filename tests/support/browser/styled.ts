@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Claims that every visible control has authored style and is inside the window and its container: a page whose
- * sheet never came passes all tests of behaviour.
+ * Claims that every visible control has authored style and is inside the window and its container, and that every
+ * open dialog has a margin beside its text: a page whose sheet never came passes all tests of behaviour.
  */
 export async function expectStyled(page: Page): Promise<void> {
   // Panels and colours settle after they open.
   await expect(async () => expect(await unstyledControls(page)).toEqual([])).toPass({ timeout: 10_000 });
 }
 
-/** Controls that look as the browser draws them by itself, or that leave their place: reason and HTML. */
+/** Controls that look as the browser draws them, or that leave their place, and texts at the edge of a dialog. */
 export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'input, select, textarea, button, fieldset, summary, dialog, a[role=button]';
@@ -74,8 +74,40 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
       ];
     };
 
-    return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
+    /** Less than this beside a text is no margin, in CSS pixels. */
+    const MARGIN = 12;
+
+    const isCramped = (text: Node, { left, right }: DOMRect) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      return box.width > 1 && (box.left < left + MARGIN || box.right > right - MARGIN);
+    };
+
+    /** Texts at the edge of a dialog, but for those of a part that scrolls by itself. */
+    const crampedIn = (dialog: Element): string[] => {
+      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: parent, textContent } = text;
+        if (!parent || !textContent?.trim() || !isShown(parent) || scrollsWithin(parent, dialog)) continue;
+        if (isCramped(text, dialog.getBoundingClientRect()))
+          found.push(`at the edge of a dialog: ${textContent}`);
+      }
+      return found;
+    };
+
+    const scrollsWithin = (element: Element, dialog: Element): boolean =>
+      element !== dialog &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && scrollsWithin(element.parentElement, dialog)));
+
+    const unstyled = [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
       const problems = problemsOf(element);
       return problems.length > 0 ? [`${problems.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
     });
+    return [
+      ...unstyled,
+      ...[...document.querySelectorAll('dialog[open], [role=dialog]:popover-open')].flatMap(crampedIn),
+    ];
   });
