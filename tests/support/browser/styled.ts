@@ -6,10 +6,11 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectStyled(page: Page): Promise<void> {
   // Panels and colours settle after they open.
-  await expect(async () => expect(await unstyledControls(page)).toEqual([])).toPass({ timeout: 10_000 });
+  const problems = async () => [...(await unstyledControls(page)), ...(await crampedTexts(page))];
+  await expect(async () => expect(await problems()).toEqual([])).toPass({ timeout: 10_000 });
 }
 
-/** Controls that look as the browser draws them, or that leave their place, and texts at the edge of a dialog. */
+/** Controls that look as the browser draws them by itself, or that leave their place: reason and HTML. */
 export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'input, select, textarea, button, fieldset, summary, dialog, a[role=button]';
@@ -74,40 +75,35 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
       ];
     };
 
-    /** Less than this beside a text is no margin, in CSS pixels. */
-    const MARGIN = 12;
-
-    const isCramped = (text: Node, { left, right }: DOMRect) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
-      return box.width > 1 && (box.left < left + MARGIN || box.right > right - MARGIN);
-    };
-
-    /** Texts at the edge of a dialog, but for those of a part that scrolls by itself. */
-    const crampedIn = (dialog: Element): string[] => {
-      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const { parentElement: parent, textContent } = text;
-        if (!parent || !textContent?.trim() || !isShown(parent) || scrollsWithin(parent, dialog)) continue;
-        if (isCramped(text, dialog.getBoundingClientRect()))
-          found.push(`at the edge of a dialog: ${textContent}`);
-      }
-      return found;
-    };
-
-    const scrollsWithin = (element: Element, dialog: Element): boolean =>
-      element !== dialog &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        (element.parentElement !== null && scrollsWithin(element.parentElement, dialog)));
-
-    const unstyled = [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
+    return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
       const problems = problemsOf(element);
       return problems.length > 0 ? [`${problems.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
     });
-    return [
-      ...unstyled,
-      ...[...document.querySelectorAll('dialog[open], [role=dialog]:popover-open')].flatMap(crampedIn),
-    ];
+  });
+
+/** Texts at the edge of an open dialog, but for those of a part that scrolls by itself. */
+const crampedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** Less is no margin, in CSS pixels. */
+    const MARGIN = 12;
+
+    const scrollsWithin = (element: Element | null, dialog: Element): boolean =>
+      element !== null &&
+      element !== dialog &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsWithin(element.parentElement, dialog));
+
+    return [...document.querySelectorAll('dialog[open], [role=dialog]:popover-open')].flatMap((dialog) => {
+      const place = dialog.getBoundingClientRect();
+      const cramped: string[] = [];
+      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || scrollsWithin(text.parentElement, dialog)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width > 1 && (left < place.left + MARGIN || right > place.right - MARGIN))
+          cramped.push(`at the edge of a dialog: ${text.textContent}`);
+      }
+      return cramped;
+    });
   });
