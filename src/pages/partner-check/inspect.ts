@@ -227,7 +227,11 @@ function load(address: string): Promise<Loaded | 'failed' | 'late'> {
   });
 }
 
-export function judgePicture(name: PictureName, address: string, loaded: Loaded | 'failed' | 'late'): Finding {
+export function judgePicture(
+  name: PictureName,
+  address: string,
+  loaded: Loaded | 'failed' | 'late',
+): Finding {
   const field = partnerCheck.fields[name];
   const { host, pathname } = new URL(address);
   if (loaded === 'failed') return finding('pictureBroken', { field, host });
