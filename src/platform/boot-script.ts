@@ -38,8 +38,7 @@ async function bindScripts(): Promise<void> {
   addToHead('script', {
     type: 'importmap',
     textContent: trust.createScript(await answer.text()),
-    onerror: () =>
-      console.warn('This browser ignores the import map: scripts are not bound to their hashes.'),
+    onerror: () => console.warn('Import map ignored: scripts run without hashes'),
   });
 }
 

@@ -83,7 +83,7 @@ test('a module script before the map of hashes is reported, and the page works',
     await route.fulfill({ response, body: (await response.text()).replace('<head>', other) });
   });
   await openScripted(page, routes.about);
-  await expect.poll(() => problems.join()).toContain('ignores the import map');
+  await expect.poll(() => problems.join()).toContain('Import map ignored');
 });
 
 test('scripts that were tampered with do not run, and the page stays (F-E4)', async ({ page }) => {
