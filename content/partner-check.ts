@@ -149,7 +149,12 @@ export const partnerCheck = {
     pictureBroken: {
       level: 'mend',
       title: '{field}: does not load',
-      text: '{host} returned no picture within {limit} seconds. Check that the link opens without a login, and use a smaller file or a faster host.',
+      text: '{host} returned no picture. Check that the link leads to an image file and opens without a login.',
+    },
+    pictureLate: {
+      level: 'mend',
+      title: '{field}: too slow to load',
+      text: '{host} returned no picture within {limit} seconds. Use a smaller file or a faster host.',
     },
     pictureSlow: {
       level: 'improve',

@@ -115,9 +115,10 @@ it.each([site.legalName, site.product.name, site.brandHost, site.name])(
   },
 );
 
-it('limits the names themselves', () => {
+it('limits the names themselves, and refuses a host in capitals', () => {
   expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
+  expect(siteSchema.safeParse({ ...site, brandHost: 'Brand.example' }).success).toBe(false);
 });
 
 it('names a section that the component of its page does not show, with the file to edit', async () => {

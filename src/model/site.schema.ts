@@ -26,7 +26,11 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('By language: the name in its own letters, on pages. Absent: the same name in all languages.'),
   legalName: text(60),
-  brandHost: z.hostname().describe('The main host, without www. Example: brand.example'),
+  // As browsers report it: a capital would make the main site a partner's.
+  brandHost: z
+    .hostname()
+    .lowercase('contains a capital: write it in lower case')
+    .describe('The main host, without www. Example: brand.example'),
   product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
   copyrightYear: z
     .int()

@@ -29,13 +29,17 @@ const trust = trustPolicy('map', { createScript: (text: string) => text });
 
 /**
  * Binds each script to its hash before the first request (F-E4). The page has the hash of the map: without a valid map
- * no script is requested.
+ * no script is requested. Firefox ignores a map that follows a module script, such as that of an extension.
  */
 async function bindScripts(): Promise<void> {
   const [path, integrity = ''] = listed('scripts-map');
   if (!path) return;
   const answer = await fetch(path, { integrity });
-  addToHead('script', { type: 'importmap', textContent: trust.createScript(await answer.text()) });
+  addToHead('script', {
+    type: 'importmap',
+    textContent: trust.createScript(await answer.text()),
+    onerror: () => console.warn('Import map ignored: scripts run without hashes'),
+  });
 }
 
 let binding: Promise<void> | undefined;

@@ -74,6 +74,18 @@ test('injected code and style are refused', async ({ page }) => {
   await expectNothingInjected(page);
 });
 
+test('a module script before the map of hashes is reported, and the page works', async ({ page }) => {
+  const problems = await watchProblems(page);
+  const other = '<head><script type="module" src="/robots.js"></script>';
+  await page.route('**/robots.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(`**${routes.about}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<head>', other) });
+  });
+  await openScripted(page, routes.about);
+  await expect.poll(() => problems.join()).toContain('Import map ignored');
+});
+
 test('scripts that were tampered with do not run, and the page stays (F-E4)', async ({ page }) => {
   await expectHomeStays(page, 'tampered with');
 });

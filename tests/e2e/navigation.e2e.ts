@@ -30,6 +30,29 @@ test('a link shows the next page from its top, and Back the page where it was le
   expect(problems).toEqual([]);
 });
 
+test('a press on a page that has just opened is answered', async ({ page }) => {
+  // A view transition covers the page while it runs.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', () => {
+      const { dataset } = document.documentElement;
+      const look = () => {
+        const { left = 0, top = 0 } = document.querySelector('header a')?.getBoundingClientRect() ?? {};
+        if (!document.elementFromPoint(left + 9, top + 9)?.closest('header')) dataset['covered'] = '';
+      };
+      for (let at = 0; at < 300; at += 20) setTimeout(look, at);
+      setTimeout(() => (dataset['looked'] = ''), 300);
+    });
+  });
+  await page.goto(routes.about);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: menuLabel('faq') })
+    .click();
+  await expect(page).toHaveURL(routes.faq);
+  await expect(page.locator('html')).toHaveAttribute('data-looked');
+  await expect(page.locator('html')).not.toHaveAttribute('data-covered');
+});
+
 test('Back, Forward and Back again at once show the page that was left first', async ({ page }) => {
   const problems = await watchProblems(page);
   for (const id of ['home', 'about', 'pricing'] as const) await page.goto(routes[id]);

@@ -49,10 +49,13 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     const thirdParties = watchThirdParties(page);
     await openScripted(page, path);
     if (id && audiences.has(id)) await expectScreenAtClaim(page);
+    const height = await heightOf(page);
     await expectSheets(page);
     // All islands hydrate.
     await scrollThrough(page);
     await untilIslandsAwake(page);
+    // Otherwise a press at the foot of the page meets what has moved under the pointer.
+    expect(await heightOf(page)).toBeCloseTo(height, -1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectWholeWords(page);
     await expectPrintsClean(page);
@@ -66,6 +69,8 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     if (id && language.code === defaultLanguage) await expectLegibleRoute(page, id);
   });
 }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 async function expectLegibleRoute(page: Page, id: RouteId): Promise<void> {
   for (const width of [390, 1440]) {

@@ -31,6 +31,11 @@ it.each([
     '- **Month, Solo**: $1 each',
   ],
   [
+    'parts of a label',
+    '<ul><li>شهر<span>واحد</span></li><li>Nadia S.<span>Director</span></li></ul>',
+    '- شهر، واحد\n- Nadia S., Director',
+  ],
+  [
     'links, made absolute',
     '<p>See <a href="/b?c=d">b</a>, <a href="#e">e</a>.</p>',
     'See [b](https://a.example/b?c=d), [e](https://a.example/p#e).',
@@ -54,6 +59,7 @@ it.each([
     '<p>M&amp;A by a@a.example,<!-- --> +1\u00a02</p>',
     'M&A by a@a.example, +1 2',
   ],
+  ['words that stay on one line', '<p>a<span class="unbroken">b-c</span></p>', 'ab-c'],
   ['stress and code', '<p>on<b>ly</b> <strong>this</strong> and <code>x</code></p>', 'only **this** and `x`'],
 ])('writes %s', (_what, html, markdown) => {
   expect(convert(html)).toBe(markdown);

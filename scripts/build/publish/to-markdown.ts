@@ -53,6 +53,8 @@ function readableMain(tree: Root, address: string): ElementContent[] {
   // A number that links to its own clause.
   for (const link of selectAll(`${HEADING} > a[href^="#"]`, main))
     Object.assign(link, { tagName: 'span', children: [...link.children, text(' ')] });
+  // Its words stay on one line: it is part of the text.
+  for (const words of selectAll('.unbroken', main)) words.tagName = 'i';
   for (const link of selectAll('a[href]', main))
     link.properties.href = new URL(String(link.properties.href), address).href;
   return readable(main.children, leftOut);
@@ -70,8 +72,11 @@ const readable = (nodes: readonly ElementContent[], leftOut: ReadonlySet<Element
     });
 
 function gapBefore(node: Element, previous: ElementContent | undefined): string {
-  if (node.tagName === 'span')
-    return /[\w%]$/.test(toString(previous)) && /^\S/.test(toString(node)) ? ', ' : '';
+  if (node.tagName === 'span') {
+    const words = toString(node);
+    const isApart = /[\p{L}\p{M}\p{N}%.]$/u.test(toString(previous)) && /^[^\s\p{P}]/u.test(words);
+    return isApart ? (/\p{Script=Arabic}/u.test(words) ? '، ' : ', ') : '';
+  }
   return previous?.type === 'element' ? ' ' : '';
 }
 

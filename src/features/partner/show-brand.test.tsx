@@ -148,6 +148,38 @@ describe('the colours', () => {
   });
 });
 
+const changes = {
+  ...{ logo: wideLogo, backgroundPicture: tallLogo, legalName: 'Nguyễn Capital', tagline: 'Đầu tư' },
+  ...{ accentColor: '#24508f', termsOfService: 'https://a.example/t', privacyPolicy: 'https://a.example/p' },
+};
+const nothing = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+
+it.each([...Object.keys(changes).map((name) => ({ [name]: undefined })), nothing])(
+  'shows nothing of the last brand that the next one lacks: %o',
+  async (removed) => {
+    const stateOf = (host: HTMLElement) => {
+      const { style, dataset } = document.documentElement;
+      return [host.innerHTML, document.title, style.cssText, dataset['letters']];
+    };
+    const next = { ...changes, legalName: 'Cedar Partners', ...removed };
+    const host = await renderBranded(changes);
+    showBrand(sampleBrand(next));
+    const shown = stateOf(host);
+    host.remove();
+    document.documentElement.removeAttribute('style');
+    expect(shown).toEqual(stateOf(await renderBranded(next)));
+  },
+);
+
+it('keeps the next logo when the last one fails late', async () => {
+  const host = await renderBranded({ logo: 'data:image/png,broken' });
+  const last = host.querySelector('header img');
+  showBrand(sampleBrand({ logo: wideLogo }));
+  last?.dispatchEvent(new Event('error'));
+  await expect.poll(shownIcon).toBe(wideLogo);
+  expect(host.querySelector('header img')?.getAttribute('src')).toBe(wideLogo);
+});
+
 it('leaves a picture out that cannot be loaded (F-A10)', async () => {
   const host = await renderBranded({ backgroundPicture: '/no-such-picture.jpg' });
   await expect.poll(() => host.querySelector('[data-brand=picture] img')).toBeNull();

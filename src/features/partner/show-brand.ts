@@ -25,46 +25,58 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) => Object.assign(document.createElement(name), properties);
 
+/** The slots of the page as they were built. */
+const builtSlots = new WeakMap<Element, Element>();
+
+/** Undoes what the last brand changed. Elements with slots inside stay: one of those may have the focus. */
+function restoreSlots(): void {
+  for (const slot of document.querySelectorAll('[data-brand]')) {
+    const built = builtSlots.get(slot);
+    if (!built) {
+      builtSlots.set(slot, document.importNode(slot, true));
+      continue;
+    }
+    for (const name of slot.getAttributeNames()) if (!built.hasAttribute(name)) slot.removeAttribute(name);
+    for (const { name, value } of built.attributes) slot.setAttribute(name, value);
+    if (!slot.querySelector('[data-brand]'))
+      slot.replaceChildren(...document.importNode(built, true).childNodes);
+  }
+}
+
 /** The light theme, with the partner's accent if it has one. */
 function setTheme(accentColor: string | undefined): void {
   const { style } = document.documentElement;
   style.setProperty('color-scheme', 'light only');
+  for (const name of [...style]) if (name.startsWith('--color-')) style.removeProperty(name);
   const accent = readHexColour(accentColor ?? '');
   if (!accent) return;
   for (const [name, value] of Object.entries(accentTokens(accent))) style.setProperty(name, value);
 }
 
-/** In a box of fixed size, so that nothing moves when it loads; its legal name if it has none or it fails (F-A11). */
+/**
+ * In a box of fixed size, so that nothing moves when it loads; its legal name if it has none or it fails (F-A11). The
+ * tab has it as its icon once it has loaded: a broken one would leave the tab without an icon.
+ */
 function showLogo({ logo, legalName }: PartnerConfig): void {
+  const icon = document.querySelector('link[rel=icon]');
+  icon?.setAttribute('href', neutralIcon);
   for (const slot of slots('logo')) {
-    const name = legalName ? [make('bdi', { textContent: legalName, translate: false })] : undefined;
-    if (logo === undefined) {
-      if (name) slot.replaceChildren(...name);
-      continue;
-    }
-    const platform = [...slot.childNodes];
+    if (legalName) slot.replaceChildren(make('bdi', { textContent: legalName, translate: false }));
+    if (!logo) continue;
+    const name = [...slot.childNodes];
     // An `img` runs no script of an SVG.
     const picture = make('img', { alt: legalName ?? site.name });
-    picture.addEventListener('error', () => slot.replaceChildren(...(name ?? platform)));
+    // By the picture: its slot may have another brand by then.
+    picture.addEventListener('error', () => picture.replaceWith(...name));
+    picture.addEventListener('load', () => picture.isConnected && icon?.setAttribute('href', logo));
     picture.src = logo;
     slot.replaceChildren(picture);
   }
 }
 
-/** The tab has the partner's logo once it has loaded: a broken one would leave the tab without an icon. */
-function showIcon(logo: string | undefined): void {
-  const icon = document.querySelector('link[rel=icon]');
-  icon?.setAttribute('href', neutralIcon);
-  if (!logo) return;
-  const picture = new Image();
-  picture.addEventListener('load', () => icon?.setAttribute('href', logo));
-  picture.src = logo;
-}
-
 function showPicture({ backgroundPicture }: PartnerConfig): void {
+  if (!backgroundPicture) return;
   for (const slot of slots('picture')) {
-    slot.replaceChildren();
-    if (!backgroundPicture) continue;
     const picture = make('img', { alt: '', fetchPriority: 'high' });
     picture.addEventListener('error', () => picture.remove());
     picture.src = backgroundPicture;
@@ -108,13 +120,17 @@ function showDocuments(brand: PartnerConfig): void {
   for (const slot of slots('documents')) slot.hidden = !brand.termsOfService && !brand.privacyPolicy;
 }
 
-/** Fills every slot of the page with the brand, field by field: a missing one leaves the platform's own. */
+/**
+ * Fills every slot of the page with the brand, field by field, in place of a brand that was shown before: a missing
+ * one leaves the platform's own.
+ */
 export function showBrand(brand: PartnerConfig): void {
+  restoreSlots();
   setTheme(brand.accentColor);
   const letters = lettersOf(`${brand.tagline} ${brand.legalName}`);
   if (letters) document.documentElement.dataset['letters'] = letters;
+  else delete document.documentElement.dataset['letters'];
   showLogo(brand);
-  showIcon(brand.logo);
   showPicture(brand);
   showTagline(brand);
   showDocuments(brand);

@@ -115,7 +115,8 @@ it.each([
 const loaded = (timeMs: number, width: number, height: number) => ({ timeMs, width, height });
 
 it.each([
-  ['logo', 'logo.png', undefined, 'pictureBroken'],
+  ['logo', 'logo.png', 'failed', 'pictureBroken'],
+  ['logo', 'logo.png', 'late', 'pictureLate'],
   ['logo', 'logo.png', loaded(1501, 900, 900), 'pictureSlow'],
   ['logo', 'logo.png', loaded(90, 300, 87), 'pictureSmall'],
   ['logo', 'logo.png', loaded(90, 300, 88), 'pictureGood'],

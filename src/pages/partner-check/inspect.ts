@@ -213,13 +213,12 @@ export function visibleShare(pixels: ArrayLike<number>, ground: Colour): number 
   return visible / (pixels.length / 4);
 }
 
-/** Undefined if the picture fails or takes too long. */
-function load(address: string): Promise<Loaded | undefined> {
+function load(address: string): Promise<Loaded | 'failed' | 'late'> {
   const picture = new Image();
   const startMs = performance.now();
   return new Promise((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS, undefined);
-    picture.addEventListener('error', () => resolve(undefined));
+    setTimeout(resolve, TIMEOUT_MS, 'late');
+    picture.addEventListener('error', () => resolve('failed'));
     picture.addEventListener('load', () => {
       const { naturalWidth: width, naturalHeight: height } = picture;
       resolve({ timeMs: performance.now() - startMs, width, height });
@@ -228,10 +227,15 @@ function load(address: string): Promise<Loaded | undefined> {
   });
 }
 
-export function judgePicture(name: PictureName, address: string, loaded: Loaded | undefined): Finding {
+export function judgePicture(
+  name: PictureName,
+  address: string,
+  loaded: Loaded | 'failed' | 'late',
+): Finding {
   const field = partnerCheck.fields[name];
   const { host, pathname } = new URL(address);
-  if (!loaded) return finding('pictureBroken', { field, host, limit: TIMEOUT_MS / 1000 });
+  if (loaded === 'failed') return finding('pictureBroken', { field, host });
+  if (loaded === 'late') return finding('pictureLate', { field, host, limit: TIMEOUT_MS / 1000 });
   const { timeMs, width, height } = loaded;
   // Never “in 0 seconds”.
   const seconds = (Math.max(timeMs, 100) / 1000).toLocaleString('en', { maximumFractionDigits: 1 });

@@ -92,25 +92,26 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   return (
     <nav className={contents.contents} aria-label={legalLabels.contents} data-contents="">
       <p className={contents.contentsTitle}>{legalLabels.contents}</p>
+      {/* Without the list inside: browsers and their tools treat the links of a closed one as hidden. */}
       <details className={contents.fold}>
         <summary className={contents.contentsLabel}>{legalLabels.contents}</summary>
-        <ol className={contents.contentsList} role="list">
-          {parts.map((part) => (
-            <li key={part.id}>
-              <Entry {...part} />
-              <ol className={contents.clauses} role="list">
-                {outline
-                  .filter(({ depth, number }) => depth === 3 && number.startsWith(`${part.number}.`))
-                  .map((clause) => (
-                    <li key={clause.id}>
-                      <Entry {...clause} />
-                    </li>
-                  ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
       </details>
+      <ol className={contents.contentsList} role="list">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <Entry {...part} />
+            <ol className={contents.clauses} role="list">
+              {outline
+                .filter(({ depth, number }) => depth === 3 && number.startsWith(`${part.number}.`))
+                .map((clause) => (
+                  <li key={clause.id}>
+                    <Entry {...clause} />
+                  </li>
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -48,9 +48,6 @@ function onClick(event: MouseEvent): void {
 
 /** Marks the clause, or the category of questions, near the top of the window in the list of contents. */
 function followContents(contents: HTMLElement): void {
-  // Wide windows show the list by style; this sets the state for other browsers and assistive technology.
-  const fold = contents.querySelector('details');
-  if (fold && matchMedia('(width > 64em)').matches) fold.open = true;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

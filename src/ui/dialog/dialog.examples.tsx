@@ -8,7 +8,7 @@ import { Field } from '#src/ui/field/field.tsx';
 interface PopupProps {
   readonly label: string;
   readonly title: string;
-  readonly size?: 'text' | 'wide';
+  readonly size?: 'wide';
   readonly tone?: 'paper' | 'night';
   readonly children: ReactNode;
 }

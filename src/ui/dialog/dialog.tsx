@@ -18,15 +18,15 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly isInlineWithoutScript?: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** `text` holds a column of reading or a form, `wide` a film, `screen` a part that scrolls by itself. */
-  readonly size?: 'text' | 'wide' | 'screen';
+  /** `wide` holds a film, `screen` a part that scrolls by itself; without it, a column of reading or a form. */
+  readonly size?: 'wide' | 'screen';
   readonly tone?: 'paper' | 'night';
   readonly children: ReactNode;
 };
 
 /** HTML alone opens and closes it. The boot script is the polyfill for browsers without `command` or `closedby`. */
 export function Dialog(props: DialogProps) {
-  const { id, title, closeLabel, size = 'text', tone = 'paper', closesOnBackdrop = true, ...native } = props;
+  const { id, title, closeLabel, size, tone = 'paper', closesOnBackdrop = true, ...native } = props;
   const { children, isInlineWithoutScript = false, ...others } = native;
   const titleId = `${id}-title`;
   return (

@@ -6,7 +6,6 @@ export const controlPaths = {
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
   'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
   'chevron-down': 'M6 9.5l6 6 6-6',
-  menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6 6 18',
   play: 'M8.5 5.2v13.6L19 12z',
   pause: 'M9 6v12M15 6v12',

@@ -41,6 +41,14 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
+it('has a button that shows without SVG too', async () => {
+  const host = await renderStill(pageWithPanel);
+  for (const drawing of host.querySelectorAll('svg')) drawing.remove();
+  const sign = openButton().element().firstElementChild;
+  expect(sign?.getBoundingClientRect().width).toBeGreaterThan(16);
+  expect(sign && getComputedStyle(sign).borderBlockStartStyle).toBe('solid');
+});
+
 it('keeps the focus inside, and makes the page inert while it is open', async () => {
   const host = await renderOpen();
   const seen = new Set<string | null | undefined>();

@@ -25,7 +25,7 @@ type MenuPanelProps = {
 export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }: MenuPanelProps) => (
   <>
     <button type="button" className={`iconButton ${styles.button}`} popoverTarget={id} aria-label={openLabel}>
-      <Icon name="menu" size="medium" />
+      <span className={styles.sign} />
     </button>
     <div
       id={id}

@@ -108,6 +108,22 @@ it('closes by its button without taking the focus', async () => {
   await expect.element(button('Send')).toHaveFocus();
 });
 
+it('closes by its button from behind a dialog, which stays open', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('closedby', 'any');
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  await press('Send');
+  const { x, y, width } = button('Dismiss').element().getBoundingClientRect();
+  dialog.showModal();
+  const position = { x: x + width / 2, y: y + width / 2 };
+  await userEvent.click(document.documentElement, { position, force: true });
+  await expectToasts();
+  expect(dialog.open).toBe(true);
+  await userEvent.click(document.documentElement, { position, force: true });
+  expect(dialog.open).toBe(false);
+});
+
 it.each([
   ['ltr', 50, 0],
   ['ltr', 49, 1],

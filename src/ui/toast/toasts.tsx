@@ -75,6 +75,12 @@ function Toasts({ region, labels }: Props) {
     region.togglePopover(true);
   }, [region, newest]);
 
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => pressBehindDialog(region, event);
+    addEventListener('pointerdown', onPress, true);
+    return () => removeEventListener('pointerdown', onPress, true);
+  }, [region]);
+
   const close = (id: number) => {
     if (region.contains(document.activeElement)) restoreFocus();
     remove(id);
@@ -104,6 +110,27 @@ function Toasts({ region, labels }: Props) {
       </div>
     </>
   );
+}
+
+/**
+ * A modal dialog makes the region inert: a press on a toast meets the backdrop. It presses the button of the toast
+ * instead, and does not close the dialog.
+ */
+function pressBehindDialog(region: HTMLElement, { target: dialog, clientX, clientY }: PointerEvent): void {
+  const isPressed = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return clientX > left && clientX < right && clientY > top && clientY < bottom;
+  };
+  const toast = [...region.querySelectorAll('li')].find(isPressed);
+  if (!(dialog instanceof HTMLDialogElement) || !toast || isPressed(dialog)) return;
+  const closedBy = dialog.getAttribute('closedby') ?? '';
+  dialog.setAttribute('closedby', 'closerequest');
+  const onClick = () => {
+    dialog.setAttribute('closedby', closedBy);
+    const button = toast.querySelector('button');
+    if (button && isPressed(button)) button.click();
+  };
+  addEventListener('click', onClick, { once: true });
 }
 
 /** Restores the focus from before it entered the region, on Escape and by the returned function. */

@@ -25,7 +25,7 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
     page.locator('main details:not([name], [popover] *, dialog *)').evaluateAll((folds) =>
       folds
         .filter((fold) => {
-          const content = fold.querySelector('summary ~ *');
+          const content = fold.querySelector('summary ~ *') ?? fold.nextElementSibling;
           const isShown = content?.checkVisibility({ visibilityProperty: true });
           return !isShown || content?.getBoundingClientRect().height === 0;
         })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { consentCopy } from '#words/consent.ts';
 import { evidence } from '#words/evidence.ts';
 import { faqSearch } from '#words/faq.ts';
 import { navigation } from '#words/navigation.ts';
@@ -164,6 +165,14 @@ export const openStates = {
       const openers = main(page).getByRole('button', { name: labels.wholeScreen.open });
       await openers.filter({ visible: true }).last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'the cookie settings': {
+    // On a short page, which is measured in many windows.
+    ...{ path: routes.cookies, part: 'dialog[open]', ...everywhere },
+    open: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: consentCopy.link, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: consentCopy.settings.title })).toBeVisible();
     },
   },
   'the other product with its slides': {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Claims that every visible control has authored style and is inside the window and its container: a page whose
- * sheet never came passes all tests of behaviour.
+ * Claims that every visible control has authored style and is inside the window and its container, and that every
+ * open dialog has a margin beside its text: a page whose sheet never came passes all tests of behaviour.
  */
 export async function expectStyled(page: Page): Promise<void> {
   // Panels and colours settle after they open.
-  await expect(async () => expect(await unstyledControls(page)).toEqual([])).toPass({ timeout: 10_000 });
+  const problems = async () => [...(await unstyledControls(page)), ...(await crampedTexts(page))];
+  await expect(async () => expect(await problems()).toEqual([])).toPass({ timeout: 10_000 });
 }
 
 /** Controls that look as the browser draws them by itself, or that leave their place: reason and HTML. */
@@ -77,5 +78,32 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
       const problems = problemsOf(element);
       return problems.length > 0 ? [`${problems.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
+    });
+  });
+
+/** Texts at the edge of an open dialog, but for those of a part that scrolls by itself. */
+const crampedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** Less is no margin, in CSS pixels. */
+    const MARGIN = 12;
+
+    const scrollsWithin = (element: Element | null, dialog: Element): boolean =>
+      element !== null &&
+      element !== dialog &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsWithin(element.parentElement, dialog));
+
+    return [...document.querySelectorAll('dialog[open], [role=dialog]:popover-open')].flatMap((dialog) => {
+      const place = dialog.getBoundingClientRect();
+      const cramped: string[] = [];
+      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || scrollsWithin(text.parentElement, dialog)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width > 1 && (left < place.left + MARGIN || right > place.right - MARGIN))
+          cramped.push(`at the edge of a dialog: ${text.textContent}`);
+      }
+      return cramped;
     });
   });
