@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
-import { git } from '#scripts/support/git.ts';
+import { git, gitEnvironment } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
@@ -85,7 +85,7 @@ it('releases at night while the statistics fail and figures are due for review, 
   const origin = await publishLegal(folder);
   const commit = (await git(folder, 'rev-parse', 'HEAD')).trim();
   const env = {
-    ...process.env,
+    ...(await gitEnvironment()),
     ...{ NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: 'true' },
     ...{ GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_RUN_NUMBER: '7', GITHUB_SHA: commit },
     ...{ DEFAULT_BRANCH: 'main' },
