@@ -29,6 +29,7 @@ import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
+import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';
 import { dropOldEntries } from '../support/file-cache.ts';
@@ -143,9 +144,11 @@ const options = { sample: flag, uncompressed: flag, draft: flag };
 await runCommand({ options }, async ({ values }) => {
   if (values.sample) takeSampleServices();
   assertVariables('production');
-  await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
-  await Promise.all([paths.dist, paths.deploy].map(allowReading));
-  await dropOldEntries();
+  await buildAlone(paths.root, paths.buildLock, async () => {
+    await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
+    await Promise.all([paths.dist, paths.deploy].map(allowReading));
+    await dropOldEntries();
+  });
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const problem of await findConsentProblem(loadEnv('production', paths.root)))

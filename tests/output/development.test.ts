@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { get, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 import { about } from '#content/en/pages/about.ts';
 import { filmFiles } from '#content/films.ts';
@@ -32,11 +35,15 @@ let browser: Browser;
  * @throws Error with its output when it ends instead
  */
 async function startDevelopment(root: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', PORT: String(port) },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/commands/dev.ts', '--host', 'known.example'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port) },
+    },
+  );
   const ended = once(child, 'close');
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
@@ -90,6 +97,18 @@ it('takes the port of PORT, and makes only the files of the first page', async (
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
   expect(existsSync(join(copy.folder, '.cache/generated/fonts'))).toBe(false);
   expect(existsSync(join(copy.folder, '.cache/legal'))).toBe(false);
+});
+
+it('refuses a host that it was not started for, and says how to start it', async () => {
+  const hostOf = async (host: string) => {
+    const request = get(server.origin + routes.pricing, { headers: { host } });
+    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(request, 'response'));
+    return `${answer.statusCode} ${(await textOf(answer)).split('\n', 1)[0]}`;
+  };
+  const sentence = 'To see the site at other.example, start it with: npm run dev -- --host other.example';
+  expect(await hostOf('other.example')).toBe(`403 ${sentence}`);
+  for (const host of ['known.example', 'acme.localhost', '127.0.0.1'])
+    expect(await hostOf(`${host}:${port}`)).toMatch(/^200 /);
 });
 
 it.each([
