@@ -131,10 +131,7 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
       .map(({ file, value }) => [file, value]),
   );
 
-/**
- * Every finding in pages, facts, pictures and the English texts.
- * @public development loads it anew after each edit, by the path of this file
- */
+/** Every finding in pages, facts, pictures and the English texts. */
 export async function findEnglishProblems(): Promise<string[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
