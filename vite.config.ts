@@ -5,6 +5,10 @@ import { makeAssets } from './scripts/build/make-assets.ts';
 import { siteConfig } from './scripts/build/vite/site-config.ts';
 import { headlessChromium } from './tests/support/browser/programs.ts';
 
+// Tests compare what commands print, whatever colours the terminal asks for.
+delete process.env['FORCE_COLOR'];
+process.env['NO_COLOR'] = '1';
+
 let assets: ReturnType<typeof makeAssets> | undefined;
 
 const inNode = (name: string, include: string, timeoutMs: number) => ({

@@ -31,7 +31,6 @@ export const site = {
   consentTool: 'built-in',
   /** Google's domains in the main markets of the site: its tags send to them too, so the policy of headers allows them. */
   googleDomains: ['google.ae', 'google.com.sa', 'google.co.uk'],
-  securityTxtExpires: '2027-10-31',
   social: [
     { network: 'LinkedIn', href: 'https://www.linkedin.com/company/qanat-example', sample: true },
     { network: 'X', href: 'https://x.com/qanat_example', sample: true },

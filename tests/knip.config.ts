@@ -29,6 +29,7 @@ const config: KnipConfig = {
     'src/app/films/films-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
+    'scripts/build/vite/report-findings.ts!',
     'tests/{bench,load}/*.ts',
     'tests/mutants/vitest.config.ts',
     'tests/{page-weight/weigh-pages,screens/screens,screens/visual}.ts',

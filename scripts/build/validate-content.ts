@@ -194,10 +194,7 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
       .map(({ file, value }) => [file, value]),
   );
 
-/**
- * Every finding in pages, facts, pictures and the English texts.
- * @public development loads it anew after each edit, by the path of this file
- */
+/** Every finding in pages, facts, pictures and the English texts. */
 export async function findEnglishProblems(): Promise<readonly Diagnostic[]> {
   const types = await findTypeProblems();
   if (types.some(({ isFatal }) => isFatal)) return types;

@@ -8,7 +8,6 @@ import {
   madeUpSite,
   pageHtml,
   saying,
-  securityTxtFor,
   sitemapOf,
 } from '#tests/support/made-up-site.ts';
 import { rule as markup } from './markup.ts';
@@ -39,10 +38,6 @@ const arabic = (html: string): Changes => ({
   'dist/ar/about.html': pageHtml({ path: '/ar/about', body: html }),
 });
 const sitemap = (...paths: readonly string[]): Changes => ({ 'dist/sitemap.xml': sitemapOf(paths) });
-const expires = (date: string): Changes => ({
-  'dist/.well-known/security.txt': `Contact: mailto:a@b.example\n${date}\n`,
-});
-const expiresIn = (days: number): Changes => ({ 'dist/.well-known/security.txt': securityTxtFor(days) });
 const sheet = '<link rel="stylesheet" href="/assets/a.css">';
 const picture = '<img src="https://a.example/a.webp" alt="" width="4" height="3">';
 const words = 'word '.repeat(300);
@@ -53,7 +48,7 @@ const [home, manifest, llms] = ['dist/index.html', 'dist/site.webmanifest', 'dis
 const [markdown, asset, map] = ['dist/about.md', 'dist/assets/a.js', 'dist/sitemap.xml'] as const;
 const missing = 'dist/404.html';
 const css = 'dist/assets/a.css';
-const [arabicAbout, security] = ['dist/ar/about.html', 'dist/.well-known/security.txt'] as const;
+const arabicAbout = 'dist/ar/about.html';
 
 type Row = readonly [what: string, changes: Changes, message: string, file?: string];
 
@@ -194,13 +189,6 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['an id twice', body('<p id="a">One</p><p id="a">Two</p>'), '(no-dup-id'],
     ['a button that would send a form', body('<button>Go</button>'), '(no-implicit-button-type'],
   ],
-  'security-txt-expiry (F-B16)': [
-    ['an early expiry', expiresIn(29), 'in less than 30 days: set securityTxtExpires', security],
-    ['a past expiry', expiresIn(-1), 'in less than 30 days', security],
-    ['no day', expires('Expires: soon'), 'expires on soon', security],
-    ['no expiry', expires(''), 'has no Expires line', security],
-    ['no security.txt', { [security]: undefined }, 'has no Expires line', security],
-  ],
   'word-count': [
     ['a short page', page({ words: 40 }), '/about <main> shows 43 words'],
     ...['dialog', 'template', 'svg', 'p hidden'].map((tag): Row => {
@@ -287,7 +275,6 @@ describe('finds nothing in', () => {
       'plain-text',
       body('<svg xmlns="http://www.w3.org/2000/svg"></svg><script src="/a.js">undefined NaN</script>'),
     ],
-    ['a security.txt of a month', 'security-txt-expiry', expiresIn(31)],
     [
       'abbreviations with their words, in screens, in dialogs, and in words of capitals',
       'abbreviations',
@@ -324,13 +311,6 @@ describe('the place of a problem is the line of the source', () => {
       2,
     ],
     ['word-count', page({ words: 40 }), 'content/en/pages/about.ts', '\nexport const about = {};\n', 2],
-    [
-      'security-txt-expiry',
-      { [security]: undefined },
-      'content/site.ts',
-      'export const site = {\n  securityTxtExpires: "2020-01-01",\n};\n',
-      2,
-    ],
   ])('%s', async (rule, changes, file, source, line) => {
     expect(await check(rule, { ...changes, [file]: source })).toMatchObject([{ file, line }]);
   });

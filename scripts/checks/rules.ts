@@ -18,7 +18,7 @@ import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as abbreviations } from './abbreviations.ts';
 import { rule as links } from './links.ts';
 import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
-import { diagnosticIn, lineAt, placeOf, sourceOf, tagOf } from './support/locate.ts';
+import { diagnosticIn, lineAt, placeOf, tagOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 import { countWords, visibleText, writtenText } from './support/text-of.ts';
 
@@ -52,7 +52,6 @@ export const siteRules: readonly Check[] = [
   { name: 'sitemap-complete', run: checkSitemap },
   { name: 'forbidden-files', run: findForbiddenFiles },
   onEachPage('plain-text', findLeftovers),
-  { name: 'security-txt-expiry', run: checkSecurityTxt },
   onEachPage('word-count', checkWordCount),
   abbreviations,
 ];
@@ -414,24 +413,6 @@ const leftoversIn = (
     const needles = /^(?:undefined|NaN|\[object)/.test(found) ? [] : [found];
     return [{ message: `"${found}" in ${where} ${advice}`, needles, at: placeAt(found) }];
   });
-
-const SECURITY_TXT = '.well-known/security.txt';
-const MIN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** An expired `security.txt` is not to be trusted (RFC 9116). */
-async function checkSecurityTxt(site: BuiltSite): Promise<Diagnostic[]> {
-  const text = await site.read(SECURITY_TXT);
-  const expires = /^Expires: (\S+)$/m.exec(text);
-  // Of an unreadable date NaN, which the comparison refuses too.
-  const days = (Date.parse(expires?.[1] ?? '') - Date.now()) / DAY_MS;
-  if (days >= MIN_DAYS) return [];
-  const message = expires
-    ? `security.txt expires on ${expires[1]}, in less than ${MIN_DAYS} days: set securityTxtExpires in content/site.ts`
-    : 'security.txt has no Expires line: see scripts/build/publish/site-files.ts';
-  const built = diagnosticIn(site, SECURITY_TXT, message, lineAt(text, expires?.index ?? 0));
-  return [{ ...built, ...sourceOf(site, 'securityTxtExpires', { routeId: 'site' }) }];
-}
 
 const MIN_WORDS = 250;
 

@@ -31,6 +31,7 @@ import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { makeLibrary, withFiles } from '../legal/view/library.ts';
+import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';
 import { dropOldEntries } from '../support/file-cache.ts';
@@ -154,9 +155,11 @@ const options = { sample: flag, uncompressed: flag, draft: flag };
 await runCommand({ options }, async ({ values }) => {
   if (values.sample) takeSampleServices();
   assertVariables('production');
-  await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
-  await Promise.all([paths.dist, paths.deploy].map(allowReading));
-  await dropOldEntries();
+  await buildAlone(paths.root, paths.buildLock, async () => {
+    await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
+    await Promise.all([paths.dist, paths.deploy].map(allowReading));
+    await dropOldEntries();
+  });
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   const settings = loadEnv('production', paths.root);

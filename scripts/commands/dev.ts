@@ -5,13 +5,22 @@ import { assertVariables, takeSampleServices } from '../build/settings/variables
 import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 
-// npm run dev: PORT or --port chooses the port.
+// npm run dev: PORT or --port chooses the port; --host names a host to answer to, besides localhost.
 await runCommand(
-  { options: { port: { type: 'string' }, sample: { type: 'boolean' } } },
+  {
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string', multiple: true },
+      sample: { type: 'boolean' },
+    },
+  },
   async ({ values }) => {
     if (values.sample) takeSampleServices();
     assertVariables('development');
-    const server = await startDevelopment({ port: readPort(values.port ?? process.env['PORT'], 0) });
+    const server = await startDevelopment({
+      port: readPort(values.port ?? process.env['PORT'], 0),
+      hosts: values.host ?? [],
+    });
     server.printUrls();
   },
 );

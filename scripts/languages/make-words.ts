@@ -7,7 +7,7 @@ import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { readEnglish } from './english.ts';
-import type { Exports } from './load-words.ts';
+import type { Exports, Words } from './load-words.ts';
 import { translate } from './translate.ts';
 
 /**
@@ -17,15 +17,34 @@ import { translate } from './translate.ts';
  */
 export async function makeWords(root: string) {
   const english = await readEnglish(root);
+  const made = translatedCodes.map(async (code) => [code, await makeWordsOf(root, code, english)] as const);
+  return problemsOf(await Promise.all(made));
+}
+
+/** Makes the words of one language. */
+export async function makeWordsOf(root: string, code: LanguageCode, english: Words): Promise<Catalogues> {
+  const { words, catalogues } = await translate(root, code, english);
+  await replaceFiles(root, wordsFolder(code), {
+    ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
+    'language.ts': languageSource(code),
+  });
+  return catalogues;
+}
+
+/** The problems and notes of `makeWords`, without its files. */
+export async function findTranslationProblems(root: string, english: Words) {
+  const found = translatedCodes.map(
+    async (code) => [code, (await translate(root, code, english)).catalogues] as const,
+  );
+  return problemsOf(await Promise.all(found));
+}
+
+const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage);
+
+function problemsOf(languages: readonly (readonly [LanguageCode, Catalogues])[]) {
   const problems: Diagnostic[] = [];
   const notes: string[] = [];
-  for (const code of languageCodes) {
-    if (code === defaultLanguage) continue;
-    const { words, catalogues } = await translate(root, code, english);
-    await replaceFiles(root, wordsFolder(code), {
-      ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
-      'language.ts': languageSource(code),
-    });
+  for (const [code, catalogues] of languages) {
     if (publishedCodes.includes(code))
       problems.push(
         ...catalogues.flatMap(({ ofFile, open, problems: found }) =>

@@ -31,7 +31,6 @@ export type LaunchInput = {
   readonly root: string;
   readonly brand: string;
   readonly locality: string;
-  readonly securityTxtExpires: string;
   readonly facts: Facts;
   readonly figures: readonly Figure[];
   /** The live figures of the platform, or why there are none. */
@@ -48,7 +47,6 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
   root: paths.root,
   brand: site.name,
   locality: site.address.locality,
-  securityTxtExpires: site.securityTxtExpires,
   figures: platformToday.figures,
   counted: await askPlatform(env[PLATFORM]),
   languages: languageCodes,
@@ -59,8 +57,7 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
 type Answer = { readonly place: string; readonly found: string };
 
 type Question = {
-  readonly rule:
-    'sample' | 'brand' | 'place' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader' | 'owner';
+  readonly rule: 'sample' | 'brand' | 'place' | 'setting' | 'placeholder-host' | 'claim' | 'reader' | 'owner';
   /**
    * `must` stops a release; `may` only warns. A date or another service can cause a problem overnight: it only warns,
    * because the release may contain a legal text that applies that day.
@@ -199,22 +196,7 @@ export const questions: readonly Question[] = [
     meaning: `Without live figures a claim of content/facts.ts may be too high, and the about page would show “${platformToday.failed}”. Set ${PLATFORM} to the platform, or repair its answer.`,
     ask: ({ counted }) => (typeof counted === 'string' ? [{ place: PLATFORM, found: counted }] : []),
   },
-  {
-    rule: 'expiry',
-    urgency: 'may',
-    meaning: 'Reports of a weakness would find no trusted address. Set a date within a year.',
-    ask: ({ today, securityTxtExpires }) => {
-      const days = Math.floor((Date.parse(securityTxtExpires) - today.getTime()) / DAY_MS);
-      if (days >= NEAR_DAYS) return [];
-      const place = placeIn('content/site.ts', 'site')('securityTxtExpires');
-      return [{ place, found: `security.txt expires on ${securityTxtExpires}, in ${days} days` }];
-    },
-  },
 ];
-
-/** The build itself refuses under 30 days. */
-const NEAR_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The answers to all questions: nothing when the site may go live. */
 export async function findLaunchProblems(

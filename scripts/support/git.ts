@@ -8,10 +8,30 @@ const run = promisify(execFile);
 /** Git cannot be asked, or knows only a part of the history: nothing may be concluded from its silence. */
 class GitUnusable extends Error {}
 
-/** @throws GitUnusable in plain words; Error with the message of git when a command fails */
+/** Settings of a person that change what a command does or prints. */
+const SETTINGS = [
+  ...['commit.gpgSign=false', 'tag.gpgSign=false', 'push.gpgSign=false', 'log.showSignature=false'],
+  ...['status.showUntrackedFiles=normal', 'core.hooksPath=/dev/null', 'core.autocrlf=false'],
+].flatMap((setting) => ['-c', setting]);
+
+let localVariables: Promise<readonly string[]> | undefined;
+
+/** The environment for git: English messages, and no variable that names another repository, as git sets in hooks. */
+export async function gitEnvironment(): Promise<NodeJS.ProcessEnv> {
+  localVariables ??= run('git', ['rev-parse', '--local-env-vars']).then(({ stdout }) => stdout.split('\n'));
+  const dropped = new Set(await localVariables);
+  const kept = Object.entries(process.env).filter(([name]) => !dropped.has(name));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+/**
+ * Every call of git, with fixed settings.
+ * @throws GitUnusable in plain words; Error with the message of git when a command fails
+ */
 export async function git(root: string, ...command: string[]): Promise<string> {
   try {
-    const { stdout } = await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 });
+    const options = { env: await gitEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+    const { stdout } = await run('git', ['-C', root, ...SETTINGS, ...command], options);
     return stdout;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -21,6 +21,7 @@ export const paths = {
   notice: fromRoot('.cache/notice'),
   word: fromRoot('.cache/word'),
   work: fromRoot('.cache/build'),
+  buildLock: fromRoot('.cache/build.lock'),
 };
 
 /** Development has a folder of its own: it would change the words of a build that runs beside it. */

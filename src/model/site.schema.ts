@@ -60,11 +60,6 @@ export const siteSchema = z.strictObject({
     .describe(
       "Google's domains in the main markets of the site. Its tags send to them too, so the policy allows them.",
     ),
-  securityTxtExpires: z.iso
-    .date('is not a date: write YYYY-MM-DD')
-    .describe(
-      'Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.',
-    ),
   social: z.array(z.strictObject({ sample, network, href: httpsLink })).readonly(),
 });
 

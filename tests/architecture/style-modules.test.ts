@@ -27,13 +27,13 @@ const used = new Set(
 );
 
 /** Without comments and strings, which hold numbers and file names. */
+const classesOf = (style: string) =>
+  [...style.replaceAll(/\/\*.*?\*\/|'[^']*'/gs, '').matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
+
 const defined = new Set(
   files
     .filter((file) => file.endsWith('.module.css'))
-    .flatMap((file) => {
-      const style = read(file).replaceAll(/\/\*.*?\*\/|'[^']*'/gs, '');
-      return [...style.matchAll(/\.([a-z]\w*)/gi)].map(([, one]) => `${file} .${one}`);
-    }),
+    .flatMap((file) => classesOf(read(file)).map((name) => `${file} .${name}`)),
 );
 
 it('styles read only the tokens and other properties that something sets', () => {
@@ -57,4 +57,29 @@ it('style modules define every class that code reads', () => {
 
 it('code reads every class of the style modules', () => {
   expect([...defined].filter((one) => !used.has(one))).toEqual([]);
+});
+
+/** The values of attributes and properties that name classes. */
+const CLASSES = /\bclass(?:Name|List\.\w+)?[=:(]\s*(?:`[^`]*`|\{`[^`]*`|\{[^}]*\}|"[^"]*"|'[^']*')/g;
+
+it('the style of all pages has every class that code writes as text', () => {
+  const known = new Set(
+    files
+      .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+      .flatMap((file) => classesOf(read(file))),
+  );
+  const written = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(CLASSES)].flatMap(([value]) => {
+        // Without classes of modules, and without what is compared.
+        const text = value.replaceAll(/\$\{[^'}]*\}|===\s*'\w+'/g, ' ');
+        const names = [...text.matchAll(/["'`}]([\w\s-]+)(?=["'`$])/g)].map(([, name = '']) => name);
+        return names
+          .flatMap((some) => some.split(/\s+/).filter(Boolean))
+          .map((name) => [file, name] as const);
+      }),
+    );
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(([, name]) => !known.has(name))).toEqual([]);
 });

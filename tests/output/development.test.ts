@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { get, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 import { about } from '#content/en/pages/about.ts';
 import { filmFiles } from '#content/films.ts';
@@ -32,11 +35,15 @@ let browser: Browser;
  * @throws Error with its output when it ends instead
  */
 async function startDevelopment(root: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', PORT: String(port) },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/commands/dev.ts', '--host', 'known.example'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port) },
+    },
+  );
   const ended = once(child, 'close');
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
@@ -90,6 +97,18 @@ it('takes the port of PORT, and makes only the files of the first page', async (
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
   expect(existsSync(join(copy.folder, '.cache/generated/fonts'))).toBe(false);
   expect(existsSync(join(copy.folder, '.cache/legal'))).toBe(false);
+});
+
+it('refuses a host that it was not started for, and says how to start it', async () => {
+  const hostOf = async (host: string) => {
+    const request = get(server.origin + routes.pricing, { headers: { host } });
+    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(request, 'response'));
+    return `${answer.statusCode} ${(await textOf(answer)).split('\n', 1)[0]}`;
+  };
+  const sentence = 'To see the site at other.example, start it with: npm run dev -- --host other.example';
+  expect(await hostOf('other.example')).toBe(`403 ${sentence}`);
+  for (const host of ['known.example', 'acme.localhost', '127.0.0.1'])
+    expect(await hostOf(`${host}:${port}`)).toMatch(/^200 /);
 });
 
 it.each([
@@ -220,6 +239,7 @@ describe.each([
   });
 
   it.each(ofStyle)('shows an edit of %s', async (...edit) => {
+    const [what, , file] = edit;
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
     const colours = () =>
@@ -227,6 +247,9 @@ describe.each([
         .locator('body, main')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     await expect.poll(colours).toContain('rgb(18, 52, 86)');
+    // A reload would bring the link of the page.
+    const swapped = await page.locator(`link[href*="${file}?t="]`).count();
+    expect(swapped).toBe(what === 'a module' ? 1 : 0);
     // Nothing else has lost its style.
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
@@ -248,7 +271,7 @@ it('lists findings of English alone, and keeps the words of a build', async () =
   await copy.edit(file, "kind: 'steps'", "kind: 'stepps'");
   await ask(routes.contact, 'text/html');
   await expect
-    .poll(server.printed)
+    .poll(server.printed, { timeout: TIMEOUT_MS })
     .toMatch(/content\/en\/pages\/contact\.ts:\d+ contact\.sections\.\w+\.kind .*steps/);
   await copy.edit(file, "kind: 'stepps'", "kind: 'steps'");
 });
@@ -268,17 +291,21 @@ it('shows pages in Arabic, an edit of their catalogue, and a changed English tex
   await expect.poll(() => page.locator('h1').textContent()).toBe('عنوان جديد');
   await copy.edit('content/en/pages/about.ts', about.hero.title, 'A new title');
   await expect.poll(() => page.locator('h1').textContent()).toBe('⟦A new title⟧');
-  expect(server.printed()).toContain(`${file}:`);
+  await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain(`${file}:`);
 });
 
-it('shows a draft without a catalogue, with a line about it in the log', async () => {
+it('shows a draft without a catalogue, with each line about it once in the log', async () => {
   const { status, text } = await ask(`${DRAFT.base}${routes.about}`, 'text/html');
   expect(status).toBe(200);
   const page = parse(text);
   expect(page.querySelector('html')?.getAttribute('lang')).toBe(DRAFT.code);
   expect(page.querySelector('h1')?.text).toMatch(/^⟦.+⟧$/);
   expect(text).not.toContain('no such page');
-  expect(server.printed()).toContain(`${DRAFT.code} is a draft`);
+  await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain(`${DRAFT.code} is a draft`);
+  await copy.edit('content/en/pages/faq.ts', "kind: 'list'", "kind: 'listt'");
+  await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain('content/en/pages/faq.ts:');
+  await copy.edit('content/en/pages/faq.ts', "kind: 'listt'", "kind: 'list'");
+  expect(server.printed().split(`content/${DRAFT.code}/pages/faq.po:1 is missing`)).toHaveLength(2);
 });
 
 it('shows an edit that is made before the page is connected', async () => {

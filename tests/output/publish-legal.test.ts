@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
-import { git } from '#scripts/support/git.ts';
+import { git, gitEnvironment } from '#scripts/support/git.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
@@ -54,17 +54,10 @@ async function host() {
     await ask('add', 'content');
     await ask('commit', '--quiet', '-m', message);
     // The committer's day is that of the merge.
-    if (day)
-      await new Promise<void>((done, fail) => {
-        const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-        const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@brand.example'];
-        execFile(
-          'git',
-          ['-C', folder, ...who, 'commit', '--amend', '--quiet', '--no-edit'],
-          { env },
-          (error) => (error ? fail(new Error('git', { cause: error })) : done()),
-        );
-      });
+    if (!day) return;
+    vi.stubEnv('GIT_COMMITTER_DATE', `${day}T12:00:00Z`);
+    await ask('commit', '--amend', '--quiet', '--no-edit');
+    vi.unstubAllEnvs();
   };
   await ask('init', '--quiet', '--initial-branch=main');
   await commit('Legal documents', '2026-02-02');
@@ -84,7 +77,7 @@ async function host() {
     if (isFirst) await ask('merge', '--quiet', '--no-edit', 'origin/main');
     await rm(join(folder, 'gh.log'), { force: true });
     const env = {
-      ...process.env,
+      ...(await gitEnvironment()),
       ...{ NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: 'true' },
       ...{ BASE: 'main', PROPOSAL: '12', PROPOSAL_BRANCH: branch, PREVIEW_ORIGIN: '', RUN_URL: '' },
       ...{

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { git } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { buildCaches } from '#tests/support/site-copy.ts';
@@ -19,7 +20,7 @@ const run = (program: string, args: readonly string[], cwd = paths.root) =>
 
 /** Checks out a branch, tag or commit in a folder, and builds it with its own code. */
 async function buildOtherTree(ref: string): Promise<void> {
-  run('git', ['worktree', 'add', '--quiet', '--detach', tree, ref]);
+  await git(paths.root, 'worktree', 'add', '--quiet', '--detach', tree, ref);
   const [here, there] = await Promise.all(
     [paths.root, tree].map((root) => readFile(join(root, 'package-lock.json'), 'utf8')),
   );
@@ -53,7 +54,7 @@ await runCommand(
       await takeScreens(tree, join(folder, 'before'), options);
     } finally {
       await rm(tree, { recursive: true, force: true });
-      run('git', ['worktree', 'prune']);
+      await git(paths.root, 'worktree', 'prune');
     }
     await takeScreens(paths.root, join(folder, 'after'), options);
     const { all, differing } = await compareFolders(folder);

@@ -51,11 +51,6 @@ export const sitemapOf = (paths: readonly string[]) =>
     .map((path) => `\n<url><loc>${absoluteUrl(path)}</loc></url>`)
     .join('')}</urlset>\n`;
 
-const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
-
-export const securityTxtFor = (days: number) =>
-  `Contact: mailto:security@brand.example\nExpires: ${daysFromNow(days)}\n`;
-
 const policy = {
   scriptHashes: [cspHashOf(INLINE_SCRIPT)],
   styleHashes: [],
@@ -80,7 +75,6 @@ export async function madeUpSite(
     'dist/share/home.png': 'picture',
     'dist/share/about.png': 'picture',
     'dist/sitemap.xml': sitemapOf(Object.values(table)),
-    'dist/.well-known/security.txt': securityTxtFor(90),
     ...changes,
   };
   for (const [path, text] of Object.entries(files)) {

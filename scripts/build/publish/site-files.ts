@@ -7,6 +7,7 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { addDays, today } from '#src/lib/day/today.ts';
 import { listedLanguages } from '#src/head/canonical-path.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
@@ -149,11 +150,14 @@ export async function sitemapXml(documents: LegalDocuments): Promise<string> {
  */
 const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
+/** Counts as stale in half a year (RFC 9116). The first of a month, so that releases of one month are alike. */
+const expiryOf = (day: string) => `${addDays(day, 200).slice(0, 7)}-01T00:00:00Z`;
+
 /** Where to report a weakness (RFC 9116). */
-export const securityTxt = () =>
+export const securityTxt = (day = today()) =>
   [
     `Contact: mailto:${site.email.security}`,
-    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    `Expires: ${expiryOf(day)}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
     '',

@@ -5,11 +5,13 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
-import { makeWords } from '#scripts/languages/make-words.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { readEnglish } from '#scripts/languages/english.ts';
+import type { Words } from '#scripts/languages/load-words.ts';
+import { makeWordsOf } from '#scripts/languages/make-words.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
+import { createFindings } from './content-findings.ts';
 import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
 import { readSources, rendererOf, renderPage, SCREENS, type Sources } from './render-page.ts';
@@ -32,6 +34,7 @@ const ASSET_SOURCE =
 
 /** Texts of the legal documents, and the figures and names in them. */
 const LEGAL_SOURCE = /\/content\/(?:legal\/|(?:facts|site|legal-labels)\.ts$)/;
+const STYLE_MODULE = /\.module\.css$/;
 
 const isMadeWord = (id: string) =>
   languageCodes.some(
@@ -62,6 +65,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
   const sources = new Map<LanguageCode, Sources>();
   const words = createWords();
   const legal = createLegal();
+  let findings: ReturnType<typeof createFindings> | undefined;
   /** Reloads the pages when pictures, logos and films are made again, or says why they are not. */
   const showNewAssets = async (server: ViteDevServer) => {
     try {
@@ -79,16 +83,14 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
     name: 'render-on-request',
     configureServer(server) {
       sources.clear();
+      findings = createFindings((line) => server.config.logger.warn(line, { timestamp: true }));
       const { client } = server.environments;
       client.hot.on(RENDERED, (before: unknown, page) => {
         if (before !== edits) page.send({ type: 'full-reload' });
       });
       const sourcesOf = async (code: LanguageCode) => {
-        const ready = words.ready(server);
-        // English pages need none, and do not wait for the findings.
-        if (code === defaultLanguage)
-          ready.catch((error: unknown) => server.config.logger.warn(String(error)));
-        else await ready;
+        findings?.delay();
+        if (code !== defaultLanguage) await words.ready(server, code);
         const known = sources.get(code) ?? readSources(environmentIn(server, code));
         sources.set(code, known);
         return known;
@@ -99,17 +101,31 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
           sources: await sourcesOf(code),
         }));
     },
+    // The names of classes follow from the file: code that imports them stays the same.
+    transform: {
+      filter: { id: STYLE_MODULE },
+      order: 'post',
+      handler: (code) => `${code}\nif (import.meta.hot) import.meta.hot.accept();`,
+    },
+    closeBundle: () => findings?.stop(),
     hotUpdate({ file, modules, server }) {
       const { name, hot } = this.environment;
       if (SHOWN.some((folder) => file.startsWith(folder))) forgetModules(this.environment, isGenerated);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
-      sources.clear();
-      if (file.startsWith(CONTENT)) words.forget();
+      const isCatalogue = file.endsWith('.po');
+      for (const code of sources.keys()) if (!isCatalogue || code !== defaultLanguage) sources.delete(code);
+      if (file.startsWith(CONTENT)) {
+        words.forget(isCatalogue);
+        findings?.renew();
+      }
       if (LEGAL_SOURCE.test(file)) legal.forget();
       if (ASSET_SOURCE.test(file)) void showNewAssets(server);
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
-      if (file.endsWith('.css') && modules.length > 0) return undefined;
+      if (file.endsWith('.css') && modules.length > 0) {
+        if (STYLE_MODULE.test(file)) for (const module of modules) module.isSelfAccepting = true;
+        return undefined;
+      }
       // A page is rendered markup: no swapped module would show in it.
       hot.send({ type: 'full-reload', triggeredBy: file });
       return [];
@@ -140,25 +156,25 @@ function createLegal() {
   return { current: () => (made ??= make()), forget: () => void (made = undefined) };
 }
 
+/** The words of each language but English, made when a page of it is asked for. */
 function createWords() {
-  let making: Promise<void> | undefined;
-  const make = async (server: ViteDevServer) => {
-    const { findEnglishProblems } = await moduleIn<typeof import('#scripts/build/validate-content.ts')>(
-      paths.root,
-      'scripts/build/validate-content.ts',
-    );
-    const english = await findEnglishProblems();
-    const { problems, notes } = await makeWords(paths.root);
-    // Findings of English come alone: each would be one in every catalogue.
-    for (const line of english.length > 0
-      ? english.map(formatDiagnostic)
-      : [...problems.map(formatDiagnostic), ...notes])
-      server.config.logger.warn(line, { timestamp: true });
+  let english: Promise<Words> | undefined;
+  const making = new Map<LanguageCode, Promise<void>>();
+  const make = async (server: ViteDevServer, code: LanguageCode) => {
+    english ??= readEnglish(paths.root);
+    await makeWordsOf(paths.root, code, await english);
     for (const environment of Object.values(server.environments)) forgetModules(environment, isMadeWord);
   };
   return {
-    ready: (server: ViteDevServer) => (making ??= make(server)),
-    forget: () => void (making = undefined),
+    ready: (server: ViteDevServer, code: LanguageCode) => {
+      const known = making.get(code) ?? make(server, code);
+      making.set(code, known);
+      return known;
+    },
+    forget: (isEnglishSame: boolean) => {
+      making.clear();
+      if (!isEnglishSame) english = undefined;
+    },
   };
 }
 
@@ -168,9 +184,12 @@ function answerPages(
   legal: () => Promise<ReadonlyMap<string, LegalEntry>>,
   current: (code: LanguageCode) => Promise<{ readonly edits: number; readonly sources: Sources }>,
 ): void {
-  const isPage = async (path: string) => {
-    const { sources } = await current(languageAt(path));
-    return (await rendererOf(sources)).isPage(path, await legal());
+  /** An English page asks for the page of its own language: it needs no words of another. */
+  const isPageIn = (own: LanguageCode) => async (path: string) => {
+    const code = languageAt(path);
+    const { sources } = await current(own === defaultLanguage ? own : code);
+    const ownPath = own === defaultLanguage ? path.slice(languages[code].base.length) || '/' : path;
+    return (await rendererOf(sources)).isPage(ownPath, await legal());
   };
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
@@ -193,7 +212,7 @@ function answerPages(
       fonts.css,
       await legal(),
     );
-    const unknown = await unknownLinks(html, path, isPage);
+    const unknown = await unknownLinks(html, path, isPageIn(code));
     for (const link of unknown)
       server.config.logger.warn(
         `${path} links to ${link}, which is no page: correct the link, or add a row to src/pages.ts`,

@@ -34,6 +34,8 @@ type DevelopmentOptions = {
   /** The port to take, and no other. Without it, any that is free from Vite's own on. */
   readonly port?: number | undefined;
   readonly logLevel?: LogLevel;
+  /** To answer to, besides localhost and addresses. */
+  readonly hosts?: readonly string[];
 };
 
 function createAssets(): DevelopmentAssets {
@@ -59,7 +61,11 @@ function createAssets(): DevelopmentAssets {
 }
 
 /** Serves the site for development, with the sample API on its origin. */
-export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
+export async function startDevelopment({
+  port,
+  logLevel,
+  hosts = [],
+}: DevelopmentOptions = {}): Promise<ViteDevServer> {
   const made = createAssets();
   const assets = made.current;
   const config = siteConfig(assets);
@@ -79,11 +85,19 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     ),
     server: {
       ...(port && { port, strictPort: true }),
+      // `refuseOtherHosts` decides: Vite's answer names a file that is not read here.
+      allowedHosts: true,
       watch: { ignored: unwatched },
       // Packages may be linked from another tree.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
     },
-    plugins: [developmentPages(), ...config.plugins, samplePlatform(), renderOnRequest(made)],
+    plugins: [
+      refuseOtherHosts(hosts),
+      developmentPages(),
+      ...config.plugins,
+      samplePlatform(),
+      renderOnRequest(made),
+    ],
   });
   try {
     // Requests wait until the assets are made.
@@ -107,6 +121,20 @@ function createReport(): (progress: string) => void {
     console.log(`  Encoding pictures whose source, crop or colours have changed: ${progress}`);
   };
 }
+
+/** Another site could lead its own name to this machine, and read the sources (DNS rebinding). */
+const refuseOtherHosts = (hosts: readonly string[]): Plugin => ({
+  name: 'refuse-other-hosts',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
+      const isOwn = /^(?:.+\.)?localhost$|^\[|^[\d.]+$/.test(hostname) || hosts.includes(hostname);
+      if (isOwn) return next();
+      response.statusCode = 403;
+      response.end(`To see the site at ${hostname}, start it with: npm run dev -- --host ${hostname}\n`);
+    });
+  },
+});
 
 function samplePlatform(): Plugin {
   // Loaded by the first request: rendering needs no platform.

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#tests/support/legal/made-up-documents.ts';
 import { site } from '#content/site.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
-import { today } from '#src/lib/day/today.ts';
 import { noticeOf, withSending } from './notice.ts';
 
 const text = (clause: string) => `## Part\n\n### Clause\n\n${clause}\n\n### Other\n\nStays.\n`;
@@ -119,18 +118,18 @@ it('names the versions that follow another', () => {
 
 it('logs the day on which the mail was sent, once', () => {
   const record = entriesOf([document]);
-  const logged = withSending(record, document, '1.1', '2026-11-20');
+  const logged = withSending(record, document, '1.1', '2026-11-20', TODAY);
   expect(logged.find(({ version }) => version === '1.1')?.notified).toBe('2026-11-20');
   expect(entriesOf([document], logged)).toEqual(logged);
-  expect(withSending(logged, document, '1.1', '2026-11-20')).toEqual(logged);
-  expect(() => withSending(logged, document, '1.1', '2026-11-21')).toThrow(
+  expect(withSending(logged, document, '1.1', '2026-11-20', TODAY)).toEqual(logged);
+  expect(() => withSending(logged, document, '1.1', '2026-11-21', TODAY)).toThrow(
     /notified of terms 1\.1 on 2026-11-20/,
   );
   for (const day of ['2999-01-01', '2026-02-31'])
-    expect(() => withSending(record, document, '1.1', day)).toThrow(/no day that has been/);
+    expect(() => withSending(record, document, '1.1', day, TODAY)).toThrow(/no day that has been/);
   expect(() => withSending(record, document, '1.7', '2026-11-20')).toThrow(/holds no terms 1\.7/);
-  expect(withSending(record, document, '1.1', today())).toContainEqual(
-    expect.objectContaining({ notified: today() }),
+  expect(withSending(record, document, '1.1', TODAY, TODAY)).toContainEqual(
+    expect.objectContaining({ notified: TODAY }),
   );
 });
 
@@ -139,6 +138,8 @@ it('logs it of one version of one document alone', () => {
     ...entriesOf([document]).map((entry) => ({ ...entry, document: 'cookies' })),
     ...entriesOf([document]),
   ];
-  const notified = withSending(record, document, '1.1', '2026-11-20').filter((entry) => entry.notified);
+  const notified = withSending(record, document, '1.1', '2026-11-20', TODAY).filter(
+    (entry) => entry.notified,
+  );
   expect(notified.map(({ document: id, version }) => `${id} ${version}`)).toEqual(['terms 1.1']);
 });

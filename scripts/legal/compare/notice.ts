@@ -100,11 +100,12 @@ export function withSending(
   { id }: LegalDocument,
   version: string,
   day: string,
+  now = today(),
 ): readonly RecordEntry[] {
   const entry = record.find((one) => one.document === id && one.version === version);
   if (!entry) throw new Error(`${RECORD} holds no ${id} ${version}: npm run legal -- --record writes it`);
-  if (!isDay(day) || day > today())
-    throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${today()}`);
+  if (!isDay(day) || day > now)
+    throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${now}`);
   if (entry.notified && entry.notified !== day)
     throw new Error(
       `${RECORD} says that users were notified of ${id} ${version} on ${entry.notified}: that stays`,

@@ -64,6 +64,7 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
                 [...after.record, ...(before.record ?? [])],
                 replaced,
                 before.record ?? [],
+                day,
               ),
             ),
           }

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { FACTS, KEPT, matching, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
+import { TODAY } from '#tests/support/legal/made-up-documents.ts';
+import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '#tests/support/legal/proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';
 
 const DAY = '2027-01-01';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#tests/support/legal/made-up-documents.ts';
 import { guardRecord, unrecordedFindings } from './guard-record.ts';
 
 const terms = madeUpDocument(
@@ -16,8 +16,8 @@ if (!newest || !first) throw new Error('There are two versions');
 
 const findingsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
   const snapshot = { documents: [terms], record, redirects };
-  const found = guardRecord(published, snapshot, '2026-11-21');
-  return (found.length > 0 ? found : unrecordedFindings(snapshot, record ?? [])).map(formatDiagnostic);
+  const found = guardRecord(published, snapshot, TODAY);
+  return (found.length > 0 ? found : unrecordedFindings(snapshot, record ?? [], TODAY)).map(formatDiagnostic);
 };
 const changed = (change: Partial<RecordEntry>) => [newest, { ...first, ...change }];
 const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore that line`;

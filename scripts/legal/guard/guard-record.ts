@@ -131,9 +131,10 @@ export async function lateMerges(
 export function unrecordedFindings(
   { documents, record }: Recorded,
   published: readonly RecordEntry[],
+  today: string,
 ): Diagnostic[] {
   if (!record) return [];
-  const expected = entriesOf(documents, record, [], published);
+  const expected = entriesOf(documents, record, [], published, today);
   const extra = record.filter(
     (entry) =>
       documents.some(({ id }) => id === entry.document) &&

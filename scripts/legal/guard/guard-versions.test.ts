@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
-import { FACTS, KEPT, matching, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
+import { TODAY } from '#tests/support/legal/made-up-documents.ts';
+import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '#tests/support/legal/proposal.ts';
 
 type Edit = readonly [from: string | RegExp, to: string, file?: string];
 

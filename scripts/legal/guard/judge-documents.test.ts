@@ -1,15 +1,15 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
-import { FACTS, KEPT, matching, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
+import { madeUpDocuments, TODAY } from '#tests/support/legal/made-up-documents.ts';
+import { FACTS, KEPT, matching, repository, TERMS } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { ofGrade } from '../diagnostic.ts';
@@ -24,6 +24,12 @@ import {
   withRelease,
 } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+
+// The day is given: the clock must not count.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01') });
+  onTestFinished(() => void vi.useRealTimers());
+});
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
   (await judgeDocuments(root, { day, ...(ref && { ref }) })).diagnostics.map(formatDiagnostic);

@@ -52,7 +52,7 @@ type Judgement = {
 type Options = {
   /** A branch, tag or commit that is published; by default, what git knows of that. */
   readonly ref?: string;
-  /** The day of publishing. */
+  /** The day of publishing, and of the figures; by default today. */
   readonly day?: string;
 };
 
@@ -63,8 +63,9 @@ type Options = {
  */
 export async function judgeDocuments(
   root = paths.root,
-  { ref, day = calendarDay() }: Options = {},
+  { ref, day: given }: Options = {},
 ): Promise<Judgement> {
+  const day = given ?? calendarDay();
   const commit = ref === undefined ? undefined : await baseOf(root, ref);
   const files = await readLegalFiles(root);
   const texts = files.map(([{ file }]) => file);
@@ -102,8 +103,8 @@ export async function judgeDocuments(
   ];
   if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
-  const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record);
-  const ofFigures = figureWarnings(snapshot, today(), published.before?.documents);
+  const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
+  const ofFigures = figureWarnings(snapshot, given ?? today(), published.before?.documents);
   return { diagnostics: judged(errors, ofFigures), texts, snapshot, before: published.before };
 }
 
@@ -156,7 +157,7 @@ export async function lintProposed(
 async function publishedState(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
   const parent = commit ?? (await publishedCommit(root));
   if (!parent) return { record: snapshot.record ?? [], before: undefined, findings: [] };
-  const published = await publishedAt(root, parent);
+  const published = await publishedAt(root, parent, day);
   const late = await lateMerges(root, parent, published, day);
   const hashes = new Set(snapshot.documents.flatMap(versionsOf).map(({ textHash }) => textHash));
   const never = new Set(late.filter(({ entry }) => !hashes.has(entry.text)).map(({ entry }) => entry));

@@ -66,7 +66,11 @@ async function recordAt(root: string, commit: string): Promise<readonly RecordEn
  * is gone or was withdrawn no earlier, is in it still: users accepted that text.
  * @throws Error when it cannot be read
  */
-export async function publishedAt(root: string, commit: string): Promise<readonly RecordEntry[]> {
+export async function publishedAt(
+  root: string,
+  commit: string,
+  asOf: string,
+): Promise<readonly RecordEntry[]> {
   const log = await git(root, 'log', '--first-parent', '--format=%H %cI', commit, '--', RECORD);
   const changes = log
     .split('\n')
@@ -81,7 +85,7 @@ export async function publishedAt(root: string, commit: string): Promise<readonl
     const until = changes[index - 1]?.day;
     if (until === undefined) continue;
     const held = ((await recordAt(root, hash)) ?? []).filter(
-      (entry) => !entry.sample && !entry.withdrawn && entry.day <= today() && from <= entry.day,
+      (entry) => !entry.sample && !entry.withdrawn && entry.day <= asOf && from <= entry.day,
     );
     for (const entry of held) {
       const { document, version, day } = entry;
@@ -97,9 +101,10 @@ export async function publishedAt(root: string, commit: string): Promise<readonl
 export async function publishedRecord(
   root: string,
   known: readonly RecordEntry[],
+  day = today(),
 ): Promise<readonly RecordEntry[]> {
   const commit = await publishedCommit(root);
-  return commit ? publishedAt(root, commit) : known;
+  return commit ? publishedAt(root, commit, day) : known;
 }
 
 export function entryOf({ id, frontMatter, textHash, marked }: LegalVersion): RecordEntry {
@@ -117,12 +122,14 @@ export const isWithdrawn = ({ withdrawn, day }: RecordEntry): boolean =>
  * published, is no sample and is not there any more stays in the record; before its day it was withdrawn.
  * @param known the record of the documents so far
  * @param replaced versions that are about to be kept, and are no file of their own yet
+ * @param day on which a version that is gone was withdrawn, if the record does not say so
  */
 export const entriesOf = (
   documents: LegalDocuments,
   known: readonly RecordEntry[] = [],
   replaced: readonly LegalVersion[] = [],
   published: readonly RecordEntry[] = known,
+  day = today(),
 ): readonly RecordEntry[] =>
   documents.flatMap((document) => {
     const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
@@ -142,7 +149,7 @@ export const entriesOf = (
       .filter(({ version }) => there.every((one) => one.version !== version))
       .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)
       .map((entry) => {
-        const taken = { ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() };
+        const taken = { ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? day };
         return isWithdrawn(taken) ? taken : entry;
       });
     return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));

@@ -4,7 +4,8 @@ import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { KEPT, matching, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
+import { TODAY } from '#tests/support/legal/made-up-documents.ts';
+import { KEPT, matching, repository, TERMS, WORDS } from '#tests/support/legal/proposal.ts';
 import { commentOf, reviewProposal } from './review.ts';
 
 const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };

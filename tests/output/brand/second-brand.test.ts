@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { git } from '#scripts/support/git.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
@@ -86,7 +86,7 @@ it('changes the brand by the steps of docs/brand.md, with no trace of the sample
   );
   await succeed(run('prettier', '--write', 'content'));
   // Tests that read the history need one.
-  execFileSync('git', ['init', '-q'], { cwd: folder });
+  await git(folder, 'init', '-q');
 
   await succeed(runUnset('pictures'));
   await succeed(runUnset('legal', '--record'));

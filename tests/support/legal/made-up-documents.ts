@@ -10,6 +10,9 @@ import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';
 
+/** The day of the tests: none asks the clock. */
+export const TODAY = '2026-11-21';
+
 const front = (title: string, version: string, day: string) => `---
 title: '${title}'
 summary: 'What it says.'
@@ -124,7 +127,7 @@ type Made = Pick<FrontMatter, 'version' | 'effectiveDate' | 'sample'> & {
   readonly note?: string;
 };
 
-/** A document in memory, by its versions, newest first. */
+/** A document in memory on `TODAY`, by its versions, newest first. */
 export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): LegalDocument {
   const [current, ...before] = versions.map((made, index) => {
     const { version, effectiveDate, sample, formerPaths = '[]', text, note = 'Words: some of them.' } = made;
@@ -138,7 +141,7 @@ export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): Legal
     const source = `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`;
     return legalFile(id, path, source, parseText(path, source));
   });
-  const [document] = current ? legalDocuments([[current, ...before]]) : [];
+  const [document] = current ? legalDocuments([[current, ...before]], undefined, TODAY) : [];
   if (!document) throw new Error('A document has a version');
   return document;
 }

@@ -9,12 +9,11 @@ import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
-import { madeUpDocuments } from './made-up-documents.ts';
+import { madeUpDocuments, TODAY } from './made-up-documents.ts';
 
 export const TERMS = 'content/legal/terms.mdx';
 export const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';
 export const FACTS = 'content/facts.ts';
-export const TODAY = '2026-11-21';
 
 /** Findings of these words, in this order. */
 export const matching = (...messages: readonly (string | RegExp)[]) =>
