@@ -58,3 +58,8 @@ it('style modules define every class that code reads', () => {
 it('code reads every class of the style modules', () => {
   expect([...defined].filter((one) => !used.has(one))).toEqual([]);
 });
+
+it('breakpoints are at the widths of R9.15', () => {
+  const widths = [...read('src/styles/media.css').matchAll(/([\d.]+)em/g)].map(([, em]) => Number(em) * 16);
+  expect(widths).toEqual(expect.arrayContaining([768, 1020, 1024, 1055, 1443]));
+});

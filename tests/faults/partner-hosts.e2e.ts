@@ -99,7 +99,7 @@ test('the document of a landing page does not name the main brand in its head', 
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
-test("no frame of a partner's landing page shows the main brand with a slow platform @arabic", async ({
+test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8) @arabic", async ({
   page,
   baseURL,
 }) => {

@@ -32,7 +32,7 @@ const scripts = (await Promise.all(scriptFiles.map(site.read))).join('\n');
 
 const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
 
-it.each(audienceIds)('%s shows its workflow, every step of it', (id) => {
+it.each(audienceIds)('%s shows its workflow, every step of it (R2.44)', (id) => {
   const [copy] = Object.values(copies[`/content/en/pages/${id}.ts`] ?? {});
   const sections = Object.values(audienceCopySchema.parse(copy).sections);
   const steps = sections.flatMap((section) => (section.kind === 'workflow' ? section.steps : []));
@@ -76,7 +76,7 @@ it('about shows a picture of each leader, with the name (R2.29)', () => {
   }
 });
 
-it.each(legalIds)('the HTML of %s has its text once, and no script has any of it', (id) => {
+it.each(legalIds)('the HTML of %s has its text once, and no script has any of it (R2.42, R10.4)', (id) => {
   const text = oneLine(pageOf(id).text);
   const sentences = legalPassages(id).filter((passage) => passage.length > 120);
   expect(sentences.length).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ describe('the subject that an address has chosen', () => {
     ['/contact?subject=Enterprise+Sales#technical-support', 'enterprise-sales'],
     ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'demo-request'],
     ['/contact?subject=#constructor', undefined],
-  ])('of %s is %s', (address, subject) => {
+  ])('of %s is %s (R3.3)', (address, subject) => {
     expect(asked(address)).toBe(subject);
   });
 });
