@@ -7,14 +7,13 @@ import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
 // Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text
 // for all languages, so that the policy names one hash.
 const { dataset } = document.documentElement;
-const isPartnerPage = dataset['mode'] === 'partner';
 const { mode, subdomain } = markHost(neutralIcon, dataset);
 if (mode === 'partner') {
   const path = pagePath(dataset['base']);
   if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path);
   addBrandScript();
   // A host that cannot choose a file by name serves the home page: the brand's script puts the other in its place.
-  if (dataset['tab'] && !isPartnerPage) window.partnerPage = fetch(`${dataset['base'] ?? ''}/partner.html`);
+  if ('home' in dataset) window.partnerPage = fetch(`${dataset['base'] ?? ''}/partner.html`);
 }
 // Named in full, so that builds without it leave all of this out.
 if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);

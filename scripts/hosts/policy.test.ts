@@ -45,7 +45,7 @@ describe('headersFor', () => {
     ['/llms.txt', 'public, max-age=300'],
     ['/pricing.json', 'public, max-age=300'],
     ['/about.md', page],
-  ])('caches %s as %s', (path, expected) => {
+  ])('caches %s as %s (R10.13)', (path, expected) => {
     expect(headersFor(path, site.brandHost, context)['Cache-Control']).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe('headersFor', () => {
   });
 
   it.each(['/', '/assets/x.js', '/about.md', '/404'])(
-    'protects %s with the security headers (F-E20)',
+    'protects %s with the security headers (R10.12, F-E20)',
     (path) => {
       const trusting = { ...context, trustPolicies: trustPoliciesOf({}) ?? [] };
       for (const host of [site.brandHost, `acme.${site.brandHost}`, 'partner.test'])

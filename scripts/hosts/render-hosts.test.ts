@@ -190,7 +190,7 @@ it.each([
     () => renderCloudflare(redirects(1)),
     () => renderCloudflare(redirects(1, `/${'x'.repeat(1000)}`)),
   ],
-])('Cloudflare takes at most %s (F-B9)', (limit, most, tooMany) => {
+])('Cloudflare takes at most %s (R10.14, F-B9)', (limit, most, tooMany) => {
   expect(most).not.toThrow();
   expect(tooMany).toThrow(`at most ${limit}`);
 });

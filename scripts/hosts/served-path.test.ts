@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([partner, 'Acme.localhost:4173', '127.0.0.1', 'pages.test', `${site.brandHost}.evil.test`])(
-  'on %s the start page of each language is the one of partners',
+  'on %s the start page of each language is the one of partners (R10.2)',
   (host) => {
     for (const base of ['', ...languageBases]) expect(served(base || '/', host)).toBe(`${base}/partner`);
   },

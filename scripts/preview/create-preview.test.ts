@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createPreview, listen } from './create-preview.ts';
 import { ask, post, startFixture } from '#tests/support/preview-fixture.ts';
 
-it('answers for the site and the sample platform on one origin', async () => {
+it('answers for the site and the sample platform on one origin (R7.18)', async () => {
   const preview = await startFixture();
   for (const [path, contentType] of [
     ['/', 'text/html; charset=utf-8'],

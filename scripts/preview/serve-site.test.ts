@@ -24,7 +24,7 @@ afterAll(() => preview.close());
 
 describe('paths', () => {
   it.each(['/login', '/join', '/registration/investor', '/ar/registration/capital-seeker'])(
-    'shows a placeholder of the platform at %s, with the headers of the policy',
+    'shows a placeholder of the platform at %s, with the headers of the policy (R2.4)',
     async (path) => {
       const answer = await ask(preview, `${path}?a&next=/x`);
       expect(answer.status).toBe(200);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests JSON by the table of endpoints, and passes answer and origin to the reader', async () => {
+it('requests JSON by the table of endpoints, and passes answer and origin to the reader (R3.1, R7.1)', async () => {
   const asked: unknown[] = [];
   const origin = await platform((request, response) => {
     asked.push([request.method, request.url, request.headers.accept]);
@@ -57,7 +57,7 @@ it('requests JSON by the table of endpoints, and passes answer and origin to the
   expect(asked).toEqual([['GET', '/file/api/v2/public/featuredIn/', 'application/json']]);
 });
 
-it('posts its payload as JSON, and carries a query', async () => {
+it('posts its payload as JSON, and carries a query (R7.9)', async () => {
   const asked: unknown[] = [];
   await platform((request, response) => {
     request.setEncoding('utf8').on('data', (body) => {
@@ -72,7 +72,7 @@ it('posts its payload as JSON, and carries a query', async () => {
   ]);
 });
 
-it('sends of the current address no more than host and path (F-T7)', async () => {
+it('sends of the current address no more than host and path (R7.6, F-T7)', async () => {
   const asked: unknown[] = [];
   await platform((request, response) => {
     asked.push(request.url);

@@ -117,7 +117,7 @@ describe.each(Object.entries(readers))('%s', (_name, read) => {
     }
   };
 
-  it('gives safe texts and links, or refuses the whole answer', () => {
+  it('gives safe texts and links, or refuses the whole answer (R7.2)', () => {
     assert(
       property(answer, (given) => {
         const result = resultOf(given);

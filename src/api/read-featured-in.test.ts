@@ -10,7 +10,7 @@ it('reads link and picture of each item', () => {
   ]);
 });
 
-it('accepts http for a link, but not for a picture', () => {
+it('accepts http for a link, but not for a picture (R7.3)', () => {
   const link = 'http://press.example/a';
   expect(readFeaturedIn([{ link, image: '/a.svg' }], origin)).toMatchObject([{ link }]);
   expect(readFeaturedIn([{ link, image: 'http://press.example/a.svg' }], origin)).toEqual([]);

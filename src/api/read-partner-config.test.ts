@@ -25,7 +25,7 @@ const brand = {
   legalName: 'واحة للاستثمار',
 };
 
-it('reads the whole brand', () => {
+it('reads the whole brand (R3.6)', () => {
   expect(read(full)).toEqual(brand);
 });
 
@@ -48,7 +48,7 @@ it.each([
   expect(read({ ...full, [field]: value })).toEqual({ ...brand, [name]: undefined });
 });
 
-it('reads an accent as six digits, and logs any other text and takes black (F-A8)', () => {
+it('reads an accent as six digits, and logs any other text and takes black (R5.14, F-A8)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   expect(read({ accentColor: ' #06CF ' }).accentColor).toBe('#0066cc');

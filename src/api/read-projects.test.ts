@@ -32,7 +32,7 @@ const project = {
   creatorName: 'Tamarisk Sample Infrastructure',
 };
 
-it('reads every field of a project', () => {
+it('reads every field of a project (R3.9)', () => {
   expect(read([full])).toEqual([project]);
 });
 

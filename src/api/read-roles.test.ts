@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readRoles } from './read-roles.ts';
 
-it('keeps ids as they came, numbers and texts', () => {
+it('keeps ids as they came, numbers and texts (R3.5)', () => {
   const roles = [
     { id: 7, name: 'Investor' },
     { id: 'role-other', name: 'Other' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readStatistics } from './read-statistics.ts';
 
-it('reads numbers and drops other values (F-T11)', () => {
+it('reads numbers and drops other values (R3.8, F-T11)', () => {
   const answer = { countries: 150, firms: 0, deals: '900', raised: -1, share: 0.5, of: null, more: { a: 1 } };
   expect(readStatistics(answer)).toEqual({ countries: 150, firms: 0, share: 0.5 });
 });

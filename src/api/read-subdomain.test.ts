@@ -25,6 +25,6 @@ it.each([
   ],
   [{}, { exists: false, redirect: false }],
   [JSON.parse('{"__proto__":{"exists":true,"redirect":true}}'), { exists: false, redirect: false }],
-])('reads %j (F-A4)', (answer, expected) => {
+])('reads %j (R3.7, F-A4)', (answer, expected) => {
   expect(readSubdomain(answer)).toEqual(expected);
 });

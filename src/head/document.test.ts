@@ -33,11 +33,11 @@ const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given =
 };
 
 it.each([...routeIds, 'not-found'] as const)(
-  'has the neutral title of a partner on the landing page alone: %s',
+  'has a title without the brand for partners’ hosts: %s',
   (id) => {
-    expect(documentOf(id).root.querySelector('html')?.getAttribute('data-tab')).toBe(
-      id === 'home' ? neutralTitle : undefined,
-    );
+    const tab = documentOf(id).root.querySelector('html')?.getAttribute('data-tab');
+    expect(tab).not.toContain(site.name);
+    expect(tab === neutralTitle).toBe(id === 'home' || id === 'product');
   },
 );
 

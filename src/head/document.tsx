@@ -12,7 +12,7 @@ import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId, pathIn } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
-import { brandNames, metadataOf, ofBrand, ofPage, PageHead } from './page-head.tsx';
+import { brandName, brandNames, metadataOf, ofBrand, ofPage, PageHead, withoutBrand } from './page-head.tsx';
 
 /** Bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
@@ -77,7 +77,7 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${id === 'home' ? tab : ''}${id === 'partner' ? `${tab} data-mode="partner"` : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${tabOf(id, title)}${marks[id] ?? ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
 }
 
 /** As they are in HTML. */
@@ -97,8 +97,15 @@ export const keepNames = (markup: string) =>
 /** Of the paths of this language: the head script is the same in all. */
 const base = language.base && ` data-base="${language.base}"`;
 
-/** The title that the head script sets on a partner's host, in the language of the page. */
-const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
+/** What the head script reads of a document. */
+const marks: Partial<Record<DocumentId, string>> = { home: ' data-home', partner: ' data-mode="partner"' };
+
+/** The title that the head script sets on a partner's host: without the brand, in the language of the page. */
+function tabOf(id: DocumentId, given: string): string {
+  const own = id === 'home' || id === 'partner' ? neutralTitle : withoutBrand(metadataOf(id)?.title ?? given);
+  const isBranded = [...brandNames].some((name) => own.includes(name));
+  return ` data-tab="${(isBranded ? neutralTitle : own).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
 
 const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
@@ -170,7 +177,7 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
   if (isListed(id)) return <PageHead id={id} metadata={metadataOf(id)} />;
   return (
     <>
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{`${title} | ${brandName}`}</title>
       <meta {...ofPage} name="robots" content="noindex" />
     </>
   );

@@ -75,7 +75,7 @@ describe('toJsonLd', () => {
     );
   });
 
-  it('offers the plans with their billing period, on the page of the product too', () => {
+  it('offers the plans with their billing period, on the page of the product too (R9.1)', () => {
     const offers = nodeOf('pricing', 'OfferCatalog')?.['itemListElement'];
     expect(offers).toMatchObject([
       { name: 'Investors', price: 0 },

@@ -23,18 +23,20 @@ const alternateName = Object.keys(ownNames).length > 0 && { alternateName: Objec
 const organizationId = `${absoluteUrl('/')}#organization`;
 
 /**
- * The `@graph` of a page (schema.org). All of it is also on the page. None on a page that repeats the text of another
- * language: search engines read the page that it names.
+ * The `@graph` of a page (schema.org). All of it is also on the page. Only the company on a page that repeats the text of
+ * another language: search engines read the page that it names.
  * @param lastModified day (YYYY-MM-DD) from which the text of a legal page applies
  */
 export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
-  if (!isListed(id) || textLanguageOf(language.code, id) !== language.code) return undefined;
-  const graph: Thing[] = [
-    organization(site),
+  if (!isListed(id)) return undefined;
+  const graph: Thing[] = [organization(site)];
+  if (textLanguageOf(language.code, id) !== language.code)
+    return { '@context': 'https://schema.org', '@graph': graph };
+  graph.push(
     ...(id === 'home' ? [] : [breadcrumb(id)]),
     webPage(id, lastModified),
     ...subjectsOf(id, { '@id': organizationId }),
-  ];
+  );
   if (id === 'home') graph.push(webSite(), ...videos());
   return { '@context': 'https://schema.org', '@graph': graph };
 }

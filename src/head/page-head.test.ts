@@ -28,7 +28,7 @@ function headOf(row: PageMetadata | undefined, id: RouteId = 'about', sharing = 
 }
 
 describe('PageHead', () => {
-  it('has title, description and preview of the page', () => {
+  it('has title, description and preview of the page (R3.12)', () => {
     const { head, contentOf } = headOf(metadata);
     expect(head.querySelector('title')?.text).toBe('Water rights');
     expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ describe('PageHead', () => {
     expect(feedOf('about')).toBeNull();
   });
 
-  it('describes the picture of this page', () => {
+  it('describes the picture of this page (R5.11)', () => {
     const alts = routeIds.map((id) => headOf(pageMetadata[id]).contentOf('og:image:alt'));
     expect(new Set(alts).size).toBe(routeIds.length);
     expect(headOf(metadata).contentOf('twitter:image:alt')).toContain('Water rights');
@@ -94,7 +94,7 @@ describe('PageHead', () => {
     expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
   });
 
-  it('emits nothing for a page without a row in the table (F-B7)', () => {
+  it('emits nothing for a page without a row in the table (R5.10, F-B7)', () => {
     expect(headOf(undefined).markup).toBe('');
   });
 

@@ -16,7 +16,7 @@ it.each([
   'utm_email',
   'jane@fund.example',
   '__proto__',
-])('drops the parameter %s: only campaign and click parameters are reported (F-T7)', (name) => {
+])('drops the parameter %s: only campaign and click parameters are reported (R7.13, F-T7)', (name) => {
   const query = `?${new URLSearchParams({ [name]: 'abc', utm_source: 'letter' }).toString()}`;
   expect(redactAddress('/', query)).toBe('/?utm_source=letter');
 });

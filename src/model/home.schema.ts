@@ -37,7 +37,6 @@ const segmentSchema = z.strictObject({
   screen: kebabId.describe(
     'Its page shows it: `npm run pictures` takes pictures of it there, in each language.',
   ),
-  example: text(160).describe('What this role does with the screen, below its picture.'),
   to: linkTarget.describe('The page about this role.'),
 });
 
@@ -80,6 +79,10 @@ export const homeSchema = z.strictObject({
     heading,
     note: sampleNote,
     groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
+  }),
+  success: z.strictObject({
+    heading,
+    cards: z.array(card).length(4).describe('A family office, a fund manager, an M&A firm, a founder.'),
   }),
   segments: z.strictObject({
     heading,

@@ -53,13 +53,23 @@ describe('numbers of requirements and faults', () => {
     expect(placesOf(find(texts, vague))).toEqual([]);
   });
 
-  it('of each fault are in the title of a test', () => {
-    const titles = find(
+  it('are all cited by a test', () => {
+    const cited = find(
       files.filter((file) => /\.(test|e2e|firefox|webkit)\.tsx?$|journeys\.ts$/.test(file)),
-      /F-[A-Z]\d+/g,
+      /\b(?:R\d+\.\d+|F-[A-Z]\d+)\b/g,
     );
-    const tested = new Set(titles.map(({ found }) => found));
-    expect(numbers.filter((number) => number.startsWith('F-') && !tested.has(number))).toEqual([]);
+    const tested = new Set(cited.map(({ found }) => found));
+    expect(placesOf(rows.filter(({ found }) => !tested.has(found)))).toEqual([]);
+  });
+
+  it('have no settled answer but those of docs/settled.md', () => {
+    const answers = find(['docs/settled.md'], /^\| (S\d+) /gm).map(({ found }) => found);
+    expect(answers).toEqual(answers.map((_, index) => `S${index + 1}`));
+    const marks = find(['docs/requirements.md'], /\*\*Settled[^*]*\*\*/g);
+    expect(marks.length).toBeGreaterThan(20);
+    const isAnswer = (mark: string) =>
+      answers.includes(/^\*\*Settled \((S\d+)\):\*\*$/.exec(mark)?.[1] ?? '');
+    expect(placesOf(marks.filter(({ found }) => !isAnswer(found)))).toEqual([]);
   });
 });
 

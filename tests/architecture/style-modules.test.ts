@@ -66,6 +66,7 @@ it('the style of all pages has every class that code writes as text', () => {
   const known = new Set(
     files
       .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+      .concat('scripts/legal/view/text.css')
       .flatMap((file) => classesOf(read(file))),
   );
   const written = files
@@ -82,4 +83,9 @@ it('the style of all pages has every class that code writes as text', () => {
     );
   expect(written.length).toBeGreaterThan(0);
   expect(written.filter(([, name]) => !known.has(name))).toEqual([]);
+});
+
+it('breakpoints are at the widths of R9.15', () => {
+  const widths = [...read('src/styles/media.css').matchAll(/([\d.]+)em/g)].map(([, em]) => Number(em) * 16);
+  expect(widths).toEqual(expect.arrayContaining([768, 1020, 1024, 1055, 1443]));
 });

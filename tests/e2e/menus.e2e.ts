@@ -19,7 +19,9 @@ const trigger = (page: Page, label: string) => menu(page, label).locator('summar
 const linkIn = (page: Page, label: string, name = '') => menu(page, label).getByRole('link', { name });
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
-test('a link of a menu leads to its page, closes the menu and is marked there @arabic', async ({ page }) => {
+test('a link of a menu leads to its page, closes the menu and is marked there (R2.12) @arabic', async ({
+  page,
+}) => {
   await openScripted(page, routes.about);
   await trigger(page, solutions).click();
   await linkIn(page, solutions, menuLabel('fund-managers')).click();
@@ -135,7 +137,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('the panel has all links, and one of them closes it and leads to its page', async ({ page }) => {
+    test('the panel has all links, and one of them closes it and leads to its page (R2.15)', async ({
+      page,
+    }) => {
       await openScripted(page, routes.about);
       await opener(page).click();
       await expect(panel(page)).toBeInViewport();
@@ -210,7 +214,7 @@ for (const width of [320, 820, 1180]) {
   });
 }
 
-test('the groups of the footer are folded on phones, and open in wider windows', async ({ page }) => {
+test('the groups of the footer are folded on phones, and open in wider windows (R2.17)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScripted(page, routes.faq);
   const footer = page.getByRole('contentinfo');

@@ -12,7 +12,7 @@ import { scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
 
-test('a link shows the next page from its top, and Back the page where it was left @arabic', async ({
+test('a link shows the next page from its top, and Back the page where it was left (R2.8) @arabic', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
@@ -133,7 +133,7 @@ for (const width of [390, 1440])
       }
     });
 
-test('the year of the copyright is right on 1 January @arabic (F-B15)', async ({ page }) => {
+test('the year of the copyright is right on 1 January @arabic (R2.19, F-B15)', async ({ page }) => {
   const year = new Date().getFullYear() + 1;
   const problems = await watchProblems(page);
   await page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 30));

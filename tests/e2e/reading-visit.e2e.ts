@@ -15,7 +15,7 @@ const visits = [
 ] as const;
 
 for (const [route, connection] of visits) {
-  test(`${route} loads the site's script only on the first interaction (F-E25)`, async ({ page }) => {
+  test(`${route} loads the site's script only on the first interaction (R10.7, F-E25)`, async ({ page }) => {
     // A poor connection also keeps the film from playing.
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),

@@ -26,7 +26,7 @@ const stopClock = (page: Page) =>
 const region = (page: Page) => page.getByRole('region', { name: labels.toast.region });
 
 for (const { path, partner } of [{ path: routes.terms }, { path: routes.home, partner: 'acme' }]) {
-  test(`F8 focuses the region of notifications at ${path} of ${partner ?? 'the main host'}, untouched`, async ({
+  test(`F8 focuses the region of notifications at ${path} of ${partner ?? 'the main host'}, untouched (R2.7)`, async ({
     page,
     baseURL,
   }) => {

@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false, ...unasked });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
   const id = routeIdOf(path);
-  test(`${path} can be read and used without script (F-E1)`, async ({ page }) => {
+  test(`${path} can be read and used without script (R10.1, F-E1)`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHeaderLinks(page);

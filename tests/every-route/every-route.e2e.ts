@@ -41,7 +41,7 @@ const dense = new Set<RouteId>(['home', 'pricing', 'faq', 'fundraisers', 'about'
 
 for (const path of [...Object.values(routes), ...archivePages]) {
   const id = routeIdOf(path);
-  test(`${path} is hydrated, printed, legible, passes axe, fits all windows, and calls no third party${id ? ' @arabic' : ''} (F-E11, F-E12, F-E16)`, async ({
+  test(`${path} is hydrated, printed, legible, passes axe, fits all windows, and calls no third party${id ? ' @arabic' : ''} (R10.15, F-E11, F-E12, F-E16)`, async ({
     page,
   }) => {
     test.slow();
@@ -126,7 +126,7 @@ async function expectScreenAtClaim(page: Page): Promise<void> {
   expect(claim.x + claim.width < screen.x || screen.x + screen.width < claim.x).toBe(true);
 }
 
-test('an unknown address answers 404 with a way back @arabic', async ({ page }) => {
+test('an unknown address answers 404 with a way back (R2.3, R8.12) @arabic', async ({ page }) => {
   const problems = await watchProblems(page);
   const response = await page.goto(`${language.base}/no-such-page`);
   expect(response?.status()).toBe(404);

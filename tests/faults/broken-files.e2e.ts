@@ -39,7 +39,7 @@ for (const fault of fileFaults) {
 }
 
 for (const fault of fileFaults) {
-  test(`no script is requested when the map of their hashes is ${fault} (F-E4)`, async ({ page }) => {
+  test(`no script is requested when the map of their hashes is ${fault} (R10.6, F-E4)`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
     await breakFiles(page, '**/assets/scripts-*.json', fault);

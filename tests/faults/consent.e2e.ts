@@ -66,7 +66,7 @@ test('tags that the policy of the host blocks are warnings, and the site works (
   expect(hits).toEqual([]);
 });
 
-test("a partner's host has no banner, no tags and no settings (F-T8)", async ({ page, baseURL }) => {
+test("a partner's host has no banner, no tags and no settings (R7.14, F-T8)", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   const { hits, scripts } = watchTags(page);
   const fetched: string[] = [];

@@ -45,7 +45,7 @@ for (const [fault, partner] of [
   ['never answers', 'hang'],
   ['knows no such partner', 'nobody'],
 ] as const) {
-  test(`the landing page is the complete fallback page when the platform ${fault} (F-A1)`, async ({
+  test(`the landing page is the complete fallback page when the platform ${fault} (R10.9, F-A1)`, async ({
     page,
     baseURL,
   }) => {
@@ -91,7 +91,10 @@ test('the page of an unknown partner can still send a message (F-A1)', async ({ 
 
 for (const code of languageCodes) {
   const { base, dir } = languages[code];
-  test(`a partner with redirect true leads to ${base}/not-found once (F-A3)`, async ({ page, baseURL }) => {
+  test(`a partner with redirect true leads to ${base}/not-found once (R2.6, R4.8, R8.9, F-A3)`, async ({
+    page,
+    baseURL,
+  }) => {
     const visited: string[] = [];
     page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));
     await page.goto(atPartner(baseURL, 'gone', base));
@@ -121,7 +124,7 @@ test("an unknown address of a partner leads back to the partner's page", async (
 });
 
 for (const mode of ['500', 'null', 'hang'] as const) {
-  test(`a partner is shown with the theme of the platform when its configuration answers: ${mode} (F-A5)`, async ({
+  test(`a partner is shown with the theme of the platform when its configuration answers: ${mode} (R8.8, F-A5)`, async ({
     page,
     request,
     baseURL,

@@ -18,12 +18,13 @@ const acme = samplePartners['acme']?.config?.legalName ?? '';
 
 test('every page of a partner’s host has its header and footer (F-H4)', async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
-  for (const path of [routes.pricing, routes.home, routes.terms]) {
+  for (const path of [routes.pricing, routes.home, routes.terms, routes.product]) {
     await page.goto(atPartner(baseURL, 'acme', path));
     await expect(page.getByRole('contentinfo')).toContainText(acme);
     await expect(page).toHaveTitle(path === routes.home ? acme : /./);
+    expect(await page.title()).not.toContain(site.name);
     await expect(page.locator('link[rel=canonical], meta[property], link[rel=manifest]')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.getByText(home.hero.lead)).toHaveCount(0);
   }
@@ -98,7 +99,7 @@ test('the document of a landing page does not name the main brand in its head', 
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
-test("no frame of a partner's landing page shows the main brand with a slow platform @arabic", async ({
+test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8) @arabic", async ({
   page,
   baseURL,
 }) => {

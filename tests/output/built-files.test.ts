@@ -4,11 +4,14 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { site as brand } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
+import { team } from '#words/team.ts';
 import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { countWords, visibleText } from '#scripts/checks/support/text-of.ts';
+import { brandNames } from '#src/head/page-head.tsx';
 import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
 import { audienceIds, legalIds, routeIdOf, routeIds, rowOf } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
@@ -29,7 +32,7 @@ const scripts = (await Promise.all(scriptFiles.map(site.read))).join('\n');
 
 const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
 
-it.each(audienceIds)('%s shows its workflow, every step of it', (id) => {
+it.each(audienceIds)('%s shows its workflow, every step of it (R2.44)', (id) => {
   const [copy] = Object.values(copies[`/content/en/pages/${id}.ts`] ?? {});
   const sections = Object.values(audienceCopySchema.parse(copy).sections);
   const steps = sections.flatMap((section) => (section.kind === 'workflow' ? section.steps : []));
@@ -42,7 +45,38 @@ it.each(audienceIds)('%s shows its workflow, every step of it', (id) => {
   for (const { description } of steps) expect(text).toContain(description);
 });
 
-it.each(legalIds)('the HTML of %s has its text once, and no script has any of it', (id) => {
+it('every listed page names the organization, in every language (R5.13)', () => {
+  const listed = site.pages.filter(({ routeId, isHidden }) => routeId !== undefined && !isHidden);
+  expect(listed).toHaveLength(routeIds.length * languageCodes.length);
+  const isNamed = ({ root }: (typeof listed)[number]) =>
+    root.querySelector('script[type="application/ld+json"]')?.rawText.includes('"Organization"');
+  expect(listed.filter((page) => !isNamed(page)).map(({ path }) => path)).toEqual([]);
+});
+
+it('titles name the brand as their language writes it (R2.9)', () => {
+  const names: Partial<Record<LanguageCode, string>> = brand.names;
+  const wrong = site.pages.filter(({ root, language }) => {
+    const own = names[language] ?? brand.name;
+    const last = root.querySelector('title')?.text.split(' | ').at(-1) ?? '';
+    return last !== own && brandNames.has(last);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('about shows a picture of each leader, with the name (R2.29)', () => {
+  for (const { root } of site.pages.filter(({ routeId }) => routeId === 'about')) {
+    const rows = root.querySelector('main table')?.querySelectorAll('tbody tr') ?? [];
+    expect(rows).toHaveLength(team.length);
+    for (const row of rows) {
+      const picture = row.querySelector('img, [role=img]');
+      const name = picture?.getAttribute('alt') ?? picture?.getAttribute('aria-label');
+      expect(row.querySelector('th')?.text).toContain(name);
+      expect(picture?.tagName === 'IMG' || picture?.text).toBeTruthy();
+    }
+  }
+});
+
+it.each(legalIds)('the HTML of %s has its text once, and no script has any of it (R2.42, R10.4)', (id) => {
   const text = oneLine(pageOf(id).text);
   const sentences = legalPassages(id).filter((passage) => passage.length > 120);
   expect(sentences.length).toBeGreaterThan(10);

@@ -275,7 +275,7 @@ describe('static files on another host', () => {
     ['home', routes.home, 'localhost'],
     ['a page', routes.faq, 'localhost'],
     ["a partner's page", routes.home, 'acme.localhost'],
-  ])('are all fetched from there on %s, which works (F-E28)', async (_name, path, host) => {
+  ])('are all fetched from there on %s, which works (R7.16, F-E28)', async (_name, path, host) => {
     const { page, asked, logged, close } = await openAsVisitor(path, host);
     await untilScripted(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -439,7 +439,7 @@ describe('a third language', () => {
     expect(texts.filter((text) => named.some((name) => text.includes(name)))).toEqual([]);
   });
 
-  it.each(routeIds)('%s has every text in that language, and fits windows', async (id) => {
+  it.each(routeIds)('%s has every text in that language, and fits windows (R10.16)', async (id) => {
     const page = await openInPseudoLanguage(id);
     expect(await page.title()).toContain('⟦');
     expect(await leftIn(page)).toEqual([]);

@@ -49,7 +49,7 @@ async function openFirst(path: string, locale: string) {
   return page;
 }
 
-it('has no script of services for which there is no key (F-B14)', async () => {
+it('has no script of services for which there is no key (R7.17, F-B14)', async () => {
   const files = await listFiles(join(copy.folder, 'dist'));
   expect(files.filter((file) => /entry-services|cookieconsent/.test(file))).toEqual([]);
 });

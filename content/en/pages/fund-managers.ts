@@ -20,7 +20,7 @@ export const fundManagers = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
-    note: `A listing on the marketplace is an add-on, and can go live once the fund’s documents are approved.`,
+    note: `For private equity, private credit and real estate funds. A listing on the marketplace is an add-on, and can go live once the fund’s documents are approved.`,
   },
   sections: {
     delays: {

@@ -128,6 +128,30 @@ export const home: HomeCopy = {
       { group: 'legal', label: 'Legal advisers' },
     ],
   },
+  success: {
+    heading: 'Customer success',
+    cards: [
+      {
+        title: 'Family office',
+        description:
+          'Join an opportunity beside other investors, each with a contract of their own and none of them named to you.',
+      },
+      {
+        title: 'Fund manager',
+        description:
+          'Before each close, see on one screen what an investor has signed and what is still outstanding.',
+      },
+      {
+        title: 'M&A firm',
+        description:
+          'Open the data room group by group, and answer a bidder’s question once, for all bidders.',
+      },
+      {
+        title: 'Founder',
+        description: `List one project for a one-time ${facts.priceCapitalSeekers.text}, and decide folder by folder who sees it.`,
+      },
+    ],
+  },
   segments: {
     heading: 'Who the platform is for',
     intro: 'Each page shows the process step by step.',
@@ -144,8 +168,6 @@ export const home: HomeCopy = {
           'A portal for multi-family offices on the Enterprise plan',
         ],
         screen: 'marketplace-co-invest',
-        example:
-          'Join an opportunity beside other investors, each with a contract of their own and none of them named to you.',
         to: { route: 'family-office' },
       },
       {
@@ -154,8 +176,6 @@ export const home: HomeCopy = {
         description: 'Every investor on one list, close after close.',
         benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'No share of your carried interest'],
         screen: 'relations',
-        example:
-          'Before each close, see on one screen what an investor has signed and what is still outstanding.',
         to: { route: 'fund-managers' },
       },
       {
@@ -164,7 +184,6 @@ export const home: HomeCopy = {
         description: 'Several bidders, one Q&A.',
         benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A', 'Client dashboards'],
         screen: 'data-room',
-        example: 'Open the data room group by group, and answer a bidder’s question once, for all bidders.',
         to: { route: 'advisory-ma' },
       },
       {
@@ -173,7 +192,6 @@ export const home: HomeCopy = {
         description: 'Manage cohorts, investors and sponsors in your own branded portal.',
         benefits: ['Cohort management', 'Investor access control', 'Analytics and sponsor reporting'],
         screen: 'programme-portal',
-        example: 'Before demo day, see which companies are ready and which investors may read them.',
         to: { route: 'accelerators' },
       },
       {
@@ -186,8 +204,6 @@ export const home: HomeCopy = {
           'Opportunities that match your profile',
         ],
         screen: 'listing-anonymous',
-        example:
-          'Read a listing while its issuer sees only a number, and decide whether it learns your name.',
         to: { route: 'investors' },
       },
       {
@@ -196,7 +212,6 @@ export const home: HomeCopy = {
         description: `One project, ${facts.priceCapitalSeekers.text}, no percentage at close.`,
         benefits: ['Your own data room', 'NDA before confidential files', 'A listing in the standard format'],
         screen: 'founder-room',
-        example: `List one project for a one-time ${facts.priceCapitalSeekers.text}, and decide folder by folder who sees it.`,
         to: { route: 'founders' },
       },
     ],

@@ -22,13 +22,16 @@ describe('policyContext', () => {
     expect(styleHashes).toEqual([cspHashOf('p{}')]);
   });
 
-  it.each(languageCodes)('leads former paths to pages in %s, those of legal documents included', (code) => {
-    const { redirects } = policyContext(inputs, ownOrigin, legal);
-    const { base } = languages[code];
-    expect(redirects).toContainEqual({ from: `${base}/data-protection`, to: pathIn(code, 'privacy') });
-    const product = pathIn(code, 'product');
-    expect(redirects).toContainEqual({ from: `${base}${routes.product.replaceAll('-', '')}`, to: product });
-  });
+  it.each(languageCodes)(
+    'leads former paths to pages in %s, those of legal documents included (R2.2)',
+    (code) => {
+      const { redirects } = policyContext(inputs, ownOrigin, legal);
+      const { base } = languages[code];
+      expect(redirects).toContainEqual({ from: `${base}/data-protection`, to: pathIn(code, 'privacy') });
+      const product = pathIn(code, 'product');
+      expect(redirects).toContainEqual({ from: `${base}${routes.product.replaceAll('-', '')}`, to: product });
+    },
+  );
 
   it('leads a former path of one language to its page in that language alone', () => {
     const documents = [madeUpDocument('terms', { ...version, formerPaths: "['/ar/old']" })];

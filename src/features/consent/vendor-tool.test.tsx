@@ -58,7 +58,7 @@ it("opens the vendor's settings, and reports when it cannot", async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('is a warning when it is blocked, and allows nothing (F-T3)', async () => {
+it('is a warning when it is blocked, and allows nothing (R8.11, F-T3)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { allowedLevels, started, tool } = await start();
   tool.dispatchEvent(new Event('error'));

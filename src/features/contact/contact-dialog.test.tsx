@@ -83,7 +83,7 @@ it('accepts text while the roles load, and shows them when they arrive', async (
   await expect.element(label('I am')).toHaveAttribute('aria-required', 'true');
 });
 
-it('can be sent without a role when the roles cannot be loaded, and loads them again on request (F-A19)', async () => {
+it('can be sent without a role when the roles cannot be loaded, and loads them again on request (R8.5, F-A19)', async () => {
   const { answerRoles, answerMessage } = platform();
   answerRoles.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await openedSite();
@@ -100,7 +100,7 @@ it('can be sent without a role when the roles cannot be loaded, and loads them a
   expect(answerMessage.mock.lastCall?.[0]).not.toContain('userContactRole');
 });
 
-it('fetches the roles once for all openings', async () => {
+it('fetches the roles once for all openings (R7.10)', async () => {
   const { answerRoles } = platform();
   await openedSite();
   await expect.element(label('I am')).toHaveDisplayValue('Select your role');

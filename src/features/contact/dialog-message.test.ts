@@ -51,7 +51,7 @@ describe('the fields of the dialog', () => {
     ['position', 50, 'Position cannot exceed 50 characters'],
     ['company', 50, 'Company name cannot exceed 50 characters'],
     ['message', 250, 'Message cannot exceed 250 characters'],
-  ] as const)('limit %s to %i characters (F-A32)', (name, limit, error) => {
+  ] as const)('limit %s to %i characters (R5.6, R5.7, R9.7, F-A32)', (name, limit, error) => {
     expect(errorsOf({ [name]: 'a'.repeat(limit) })).toEqual({});
     expect(errorsOf({ [name]: 'a'.repeat(limit + 1) })).toEqual({ [name]: error });
   });
@@ -72,7 +72,7 @@ describe('toSpMessage', () => {
       { id: 7, name: 'Family office' },
     ]);
 
-  it('joins the names and uses the field names of the platform', () => {
+  it('joins the names and uses the field names of the platform (R3.4, R6.2, R7.11)', () => {
     expect(messageOf({})).toEqual({
       name: 'Layla Haddad',
       email: 'layla@sidra.example',
@@ -108,7 +108,7 @@ describe('sendFailure', () => {
     ['phoneDto.number', 'phone'],
     ['message', 'message'],
     ['lastName', 'lastName'],
-  ])('shows a complaint about %s under %s too (F-A24)', (platformName, field) => {
+  ])('shows a complaint about %s under %s too (R8.3, F-A24)', (platformName, field) => {
     const errors = new Map([[field, 'Not this.']]);
     expect(sendFailure(new MessageRefusal('Not this.', platformName))).toEqual({
       ...{ notice: 'Not this.', field, errors },
@@ -142,7 +142,7 @@ describe('sendFailure', () => {
       new ApiError('contactSp', 'timeout', undefined, { cause: new DOMException('Failed to fetch.') }),
       unreached,
     ],
-  ])('for %s shows the right text (F-A26)', (_name, error, notice) => {
+  ])('for %s shows the right text (R8.4, F-A26)', (_name, error, notice) => {
     expect(sendFailure(error)).toEqual({ notice, field: undefined, errors: new Map() });
   });
 });

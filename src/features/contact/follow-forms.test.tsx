@@ -195,6 +195,6 @@ it.each([
   ['/contact?subject=Enterprise+Sales#technical-support', 'enterprise-sales'],
   ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'demo-request'],
   ['/contact?subject=#constructor', undefined],
-])('reads from %s the subject %s', (address, subject) => {
+])('reads from %s the subject %s (R3.3)', (address, subject) => {
   expect(asked(address)).toBe(subject);
 });

@@ -26,7 +26,7 @@ it('accepts a form without a company', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-it('requires a name, an email address and a message', () => {
+it('requires a name, an email address and a message (R5.1)', () => {
   const { errors } = contactForm;
   expect(errorsOf({ name: ' ', email: '', message: '\n' })).toEqual({
     name: errors.name.missing,

@@ -8,7 +8,7 @@ it.each([
   [0, '0 characters left'],
   [-1, '1 character too many'],
   [-3, '3 characters too many'],
-])('labels %i remaining characters with %s', (rest, words) => {
+])('labels %i remaining characters with %s (R5.3)', (rest, words) => {
   expect(limitCounter(250, 'lines').label(rest)).toBe(words);
 });
 

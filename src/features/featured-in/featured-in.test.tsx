@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows each logo with its place as text, as a link to a new tab', async () => {
+it('shows each logo with its place as text, as a link to a new tab (R2.26, R3.10)', async () => {
   // Two share a logo, and the last one has no safe link.
   const unsafe = { link: 'javascript:alert(1)', image: '/made-up/1.svg' };
   answerWith(list([...publications(1), ...publications(1), unsafe]));
@@ -58,7 +58,7 @@ it('keeps its heading and shows no slide when nothing was published', async () =
   expect(images()).toEqual([]);
 });
 
-it('shows an error and keeps the section when the call fails (F-A22)', async () => {
+it('shows an error and keeps the section when the call fails (R8.7, F-A22)', async () => {
   answerWith(list(null));
   const host = await render(<FeaturedIn labels={labels} />);
   const region = page.getByRole('status').element();

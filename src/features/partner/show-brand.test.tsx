@@ -88,7 +88,7 @@ describe('the logo', () => {
   });
 });
 
-it('shows the documents of the partner alone in the header, in a new tab without an opener', async () => {
+it('shows the documents of the partner alone in the header, in a new tab without an opener (R2.16)', async () => {
   const host = await renderBranded({ privacyPolicy: undefined });
   const links = [...host.querySelectorAll<HTMLAnchorElement>('header nav a:not([hidden])')];
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
@@ -96,7 +96,7 @@ it('shows the documents of the partner alone in the header, in a new tab without
   ]);
 });
 
-it('links to the documents of the partner in the footer, else to the pages of the platform', async () => {
+it('links to the documents of the partner in the footer, else to the pages of the platform (R2.20)', async () => {
   const host = await renderBranded({ privacyPolicy: undefined });
   const links = [...host.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([sampleBrand().termsOfService, '/privacy', '/cookies']);

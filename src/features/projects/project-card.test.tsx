@@ -21,7 +21,7 @@ it('shows each text of the platform in the direction of that text', async () => 
   }
 });
 
-it('shows all fields of a project, and links to the login', async () => {
+it('shows all fields of a project, and links to the login (R2.48)', async () => {
   const host = await render(card());
   for (const text of [
     'Infrastructure',

@@ -29,7 +29,7 @@ it.each([
   ['2027-03-01T00:00:00.000Z', 60],
   ['never', undefined],
   [undefined, undefined],
-])('counts the days until %s: %s', (endDate, expected) => {
+])('counts the days until %s: %s (R9.13)', (endDate, expected) => {
   expect(daysLeft(endDate, nowMs)).toBe(expected);
 });
 

@@ -18,7 +18,7 @@ const choice = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1280, 900));
 
-it('filters by asset class, one button each', async () => {
+it('filters by asset class, one button each (R2.47)', async () => {
   await render(<Marketplace projects={projectsOf(8)} />);
   const buttons = page.getByRole('group', { name: 'Asset class' }).getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Infrastructure', 'Private Credit']);
@@ -49,7 +49,7 @@ it('moves by four projects (R9.11)', async () => {
   await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((place) => `Project ${place}`));
 });
 
-it('returns to the first project with every choice, the same one included (F-A17)', async () => {
+it('returns to the first project with every choice, the same one included (R4.9, F-A17)', async () => {
   await render(<Marketplace projects={projectsOf(20)} />);
   for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
     await userEvent.click(page.getByRole('button', { name: 'Next projects' }));

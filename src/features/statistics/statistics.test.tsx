@@ -53,7 +53,7 @@ it('shows figures with known names only (F-T11)', async () => {
   ]);
 });
 
-it('shows a count below the claim of the site, and warns of it once (F-T11)', async () => {
+it('shows a count below the claim of the site, and warns of it once (R7.8, F-T11)', async () => {
   answerWith(json({ countries: 99 }));
   const host = await render(<Statistics copy={copy} />);
   await expect.poll(() => isBusy(host)).toBe('false');
@@ -77,7 +77,7 @@ it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async
   expect(new Set(heights).size).toBe(1);
 });
 
-it('announces that it loads, then that the call failed (F-A21)', async () => {
+it('announces that it loads, then that the call failed (R8.6, F-A21)', async () => {
   answerWith(json(null));
   const host = await render(<Statistics copy={copy} />);
   const region = page.getByRole('status').element();

@@ -45,7 +45,7 @@ it('shows the first step, announces it politely, and keeps the others in the pag
   }
 });
 
-it('turns with Next and Previous, which are disabled at the ends', async () => {
+it('turns with Next and Previous, which are disabled at the ends (R2.43)', async () => {
   await renderStill(viewer, followSteps);
   await expect.element(button('Previous')).toBeDisabled();
   for (let step = 2; step <= 6; step += 1) {
@@ -165,7 +165,7 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-it('shows a text when there is no process for a type', async () => {
+it('shows a text when there is no process for a type (R8.10)', async () => {
   const host = await renderStill(<WorkflowViewer type="wealth-managers" steps={undefined} />, followSteps);
   expect(host.textContent).toBe('Workflow data not found for user type: wealth-managers');
 });

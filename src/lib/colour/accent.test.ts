@@ -5,7 +5,7 @@ import { black, contrastOf, readHexColour, white } from './colour.ts';
 
 const tokensOf = (accent: string) => accentTokens(readHexColour(accent) ?? black);
 
-it('keeps the accent for fills, and hovers at 70 % of its brightness (F-A9)', () => {
+it('keeps the accent for fills, and hovers at 70 % of its brightness (R9.14, F-A9)', () => {
   const tokens = tokensOf('#64c832');
   expect(tokens['--color-accent-fill']).toBe('#64c832');
   expect(tokens['--color-accent-fill-hover']).toBe('#468c23');

@@ -2,6 +2,7 @@ import { portraits } from 'virtual:portraits';
 
 import { about, crossSection, letter, platformToday, teamColumns } from '#words/pages/about.ts';
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Statistics } from '#src/features/statistics/statistics.island.tsx';
@@ -58,7 +59,7 @@ function Letter() {
   );
 }
 
-/** Each person with a photograph, if there is one, and an address to write to. */
+/** Each person with a picture and an address to write to. */
 function Team() {
   const { heading, paragraphs } = sections.leadership;
   return (
@@ -96,14 +97,27 @@ function Team() {
   );
 }
 
-/** A photograph of content/team; without one, nothing. */
+/** Without the article of an Arabic name. */
+const initialOf = (word = '') => /^(?:ال)?(\P{M}\p{M}*)/u.exec(word)?.[1] ?? '';
+
+/** Letters of Arabic would join without the space. */
+const initialsOf = (name: string) => {
+  const words = name.split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map(initialOf)
+    .join(language.dir === 'rtl' ? ' ' : '');
+};
+
+/** A photograph of content/team, else the initials of the name. */
 function Portrait({ id, name }: { readonly id: string; readonly name: string }) {
   const portrait = portraits[id];
-  return (
-    portrait && (
-      <span className={styles.portrait}>
-        <PictureFile picture={portrait} alt={name} sizes="5rem" />
-      </span>
-    )
+  return portrait ? (
+    <span className={styles.portrait}>
+      <PictureFile picture={portrait} alt={name} sizes="5rem" />
+    </span>
+  ) : (
+    <span className={`${styles.portrait} ${styles.medallion}`} role="img" aria-label={name} translate="no">
+      {initialsOf(name)}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ const shownCells = (host: Element) =>
     cell.checkVisibility({ visibilityProperty: true }),
   ).length;
 
-it('fills the matrix up to the round that is pressed, and shows its note alone', async () => {
+it('fills the matrix up to the round that is pressed, and shows its note alone (R2.38)', async () => {
   await page.viewport(1440, 900);
   const host = await render(<BidMatrix />);
   expect(shownCells(host)).toBe((current + 1) * bidders.length);

@@ -90,20 +90,33 @@ const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fe
 /** Our Advantage: four cards with a link to the segments, and the records that prove them. */
 const Advantage = ({ copy: { heading, cards, action } }: { readonly copy: HomeCopy['advantage'] }) => (
   <Evidence heading={heading}>
-    <ul className={styles.cards} role="list">
-      {cards.map(({ title, description }) => (
-        <li key={title} className={`note ${styles.card}`}>
-          <h3 className={styles.title}>{title}</h3>
-          <p>
-            <Unbroken text={description} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Cards cards={cards} />
     <div className={styles.start}>
       <Button href={href(action.to)} variant="secondary" trailingIcon="arrow-right">
         {action.label}
       </Button>
     </div>
   </Evidence>
+);
+
+type CardsProps = { readonly cards: HomeCopy['advantage']['cards'] };
+
+const Cards = ({ cards }: CardsProps) => (
+  <ul className={styles.cards} role="list">
+    {cards.map(({ title, description }) => (
+      <li key={title} className={`note ${styles.card}`}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>
+          <Unbroken text={description} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What four customers do with the platform (R2.23). */
+export const CustomerSuccess = ({ copy: { heading, cards } }: { readonly copy: HomeCopy['success'] }) => (
+  <Band heading={heading} pace="dense">
+    <Cards cards={cards} />
+  </Band>
 );

@@ -5,7 +5,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { Highlights } from './highlights.tsx';
+import { CustomerSuccess, Highlights } from './highlights.tsx';
 import { Products } from './products.tsx';
 import { Roles } from './roles.tsx';
 
@@ -16,6 +16,7 @@ export const HomePage = () => (
     <div className={styles.channel}>
       <Highlights copy={home} />
       <Products copy={home.products} />
+      <CustomerSuccess copy={home.success} />
       <Roles copy={home.segments} />
       <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
       <CallToAction copy={home.callToAction} seed="home" />

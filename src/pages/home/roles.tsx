@@ -13,7 +13,7 @@ const SIZES = '(width >= 80em) 46rem, 92vw';
 
 type SegmentsCopy = HomeCopy['segments'];
 
-/** A switch of roles, each with its screen and a case, and links to the pages of all others (R2.23, R2.25). */
+/** A switch of roles, each with its screen, and links to the pages of all others (R2.25). */
 export function Roles({ copy: { heading, intro, tabsLabel, items, also } }: { readonly copy: SegmentsCopy }) {
   const isShown = (id: RouteId) => items.some((segment) => segment.id === id);
   const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
@@ -33,7 +33,7 @@ export function Roles({ copy: { heading, intro, tabsLabel, items, also } }: { re
 }
 
 function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) {
-  const { title, description, benefits, screen, example, to } = segment;
+  const { title, description, benefits, screen, to } = segment;
   return (
     <div className={styles.panel}>
       <div className={`stack4 ${styles.text}`}>
@@ -50,14 +50,9 @@ function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) 
           <span className="hiddenText"> {title}</span>
         </Button>
       </div>
-      <figure className={`stack3 ${styles.screen}`}>
-        <div className={styles.picture}>
-          <CapturedScreen id={screen} sizes={SIZES} />
-        </div>
-        <figcaption className="note">
-          <Unbroken text={example} />
-        </figcaption>
-      </figure>
+      <div className={styles.picture}>
+        <CapturedScreen id={screen} sizes={SIZES} />
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ it.each([
   ['mysite.pages.test', 'partner', '', 'noindex'],
   ['x.site.pages.test.evil.test', 'partner', '', 'noindex'],
 ])(
-  'on %s the mode is %s, the subdomain "%s", and pages are %s (F-H1, F-H2, F-H3)',
+  'on %s the mode is %s, the subdomain "%s", and pages are %s (R1.12, R1.13, R5.12, F-H1, F-H2, F-H3)',
   (host, mode, subdomain, indexing) => {
     const expected = { mode, subdomain, isNoindex: indexing === 'noindex' };
     expect(hostModeOf(host, brand, previews)).toEqual(expected);

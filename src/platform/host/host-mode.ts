@@ -38,20 +38,21 @@ export const hostMode = () =>
 
 /**
  * Marks the mode of this host for style sheets, and keeps search engines from other hosts than the main one. On a
- * partner's host a neutral icon, and on its landing page a neutral title (`data-tab`), precede those of the main brand:
- * the first in a document counts.
+ * partner's host a neutral icon and a title without the brand (`data-tab`) precede those of the main brand: the first
+ * in a document counts. The partner's landing page, which is marked at build, has its own robots tag.
  * @param dataset of the root element
  */
 export function markHost(icon: string, dataset: DOMStringMap): HostMode {
   const host = hostMode();
   const isPartner = host.mode === 'partner';
+  const isLandingPage = dataset['mode'] === 'partner';
   dataset['mode'] = host.mode;
   const make = (name: string, is: Readonly<Record<string, string>>) =>
     document.head.prepend(Object.assign(document.createElement(name), is));
   const text = dataset['tab'];
   if (isPartner && text) make('title', { text });
   if (isPartner) make('link', { rel: 'icon', href: icon });
-  if (host.isNoindex) make('meta', { name: 'robots', content: 'noindex, nofollow' });
+  if (host.isNoindex && !isLandingPage) make('meta', { name: 'robots', content: 'noindex, nofollow' });
   return host;
 }
 

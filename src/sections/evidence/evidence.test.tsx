@@ -14,7 +14,7 @@ const shown = (
 );
 
 it.each(Object.entries(evidence.records))(
-  'opens the record %s by keyboard, and gives the focus back (F-E14)',
+  'opens the record %s by keyboard, and gives the focus back (R2.51, F-E14)',
   async (id, { title }) => {
     await page.viewport(1000, 700);
     await render(shown);

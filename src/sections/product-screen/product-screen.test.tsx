@@ -74,7 +74,7 @@ it('draws each stream as wide in the bar as its amount is of the whole', async (
   expect((first + 1) / (second + 1)).toBeCloseTo((most?.amount ?? 0) / (less?.amount ?? 1));
 });
 
-it('takes the accent that is pressed, or chosen by the keyboard, in all of a portal, and stays readable', async () => {
+it('takes the accent that is pressed, or chosen by the keyboard, in all of a portal, and stays readable (R2.37)', async () => {
   await page.viewport(1280, 900);
   const host = await render(<ProductScreen id="programme-portal" />);
   const { brands, app } = screenOf('programme-portal');

@@ -17,7 +17,7 @@ beforeEach(clearAddress);
 afterEach(clearAddress);
 
 describe('Accordion', () => {
-  it('starts closed and opens several items by keyboard', async () => {
+  it('starts closed and opens several items by keyboard (R4.10)', async () => {
     await renderStill(<Accordion items={items} />, followAccordions);
     expect(openIds()).toEqual([]);
     await userEvent.tab();

@@ -12,7 +12,7 @@ it.each([
   { index: 1, visible: 1.3, count: 2, previous: true, next: false },
   { index: 0, visible: 4, count: 0, previous: false, next: false },
 ])(
-  'at $index, $visible of $count in view: previous $previous, next $next',
+  'at $index, $visible of $count in view: previous $previous, next $next (R4.4)',
   ({ previous, next, ...position }) => {
     expect(openDirections(position)).toEqual({ previous, next });
   },

@@ -48,7 +48,7 @@ describe('Dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(close)],
     ['a press on the backdrop', pressBackdrop],
-  ])('closes on %s and restores the focus (F-E14)', async (_way, leave) => {
+  ])('closes on %s and restores the focus (R4.5, F-E14)', async (_way, leave) => {
     await render(popup());
     await openByKeyboard();
     await leave();

@@ -26,7 +26,7 @@ async function renderRunning() {
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-it('repeats without a gap: the copy is as wide as the text', async () => {
+it('repeats without a gap: the copy is as wide as the text (R2.27)', async () => {
   await renderRunning();
   const [text, copy] = track().querySelectorAll('ul');
   expect(copy?.getBoundingClientRect().width).toBeCloseTo(text?.getBoundingClientRect().width ?? 0, 1);

@@ -25,7 +25,7 @@ const link = (name: string) => page.getByRole('link', { name });
 const openMenus = () =>
   [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
 
-it('opens and closes by its trigger, and closes when another of its group opens', async () => {
+it('opens and closes by its trigger, and closes when another of its group opens (R4.1)', async () => {
   await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   expect(openMenus()).toEqual(['Company']);
@@ -35,7 +35,7 @@ it('opens and closes by its trigger, and closes when another of its group opens'
   expect(openMenus()).toEqual([]);
 });
 
-it('closes on a press outside, not on one inside', async () => {
+it('closes on a press outside, not on one inside (R2.14)', async () => {
   const host = await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   host.querySelector('ul')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

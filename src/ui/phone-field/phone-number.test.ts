@@ -81,7 +81,7 @@ it.each([
   ['an extension', '50 123 4567 ext. 5'],
   ['two numbers', '50 123 4567 +971 50 123 4568'],
   ['markup', '<b>501234567</b>'],
-])('refuses %s (F-A33)', (_name, text) => {
+])('refuses %s (R5.8, F-A33)', (_name, text) => {
   expect(isPhoneNumber(numberOf('AE', text))).toBe(false);
 });
 

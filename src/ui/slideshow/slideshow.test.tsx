@@ -42,7 +42,7 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-it('shows the next slide every four seconds and starts again after the last', async () => {
+it('shows the next slide every four seconds and starts again after the last (R4.2, R9.9)', async () => {
   await renderRunning();
   for (const next of ['Two', 'Three', 'One']) {
     await expect.poll(() => timers()[0]?.effect?.getTiming().duration).toBe(4000);

@@ -20,7 +20,7 @@ it('shows all tags that fit, without a count', async () => {
 });
 
 it.each([120, 180, 240, 320, 480])(
-  'at %i px, counts exactly the hidden tags, in one row without overflow (F-A14)',
+  'at %i px, counts exactly the hidden tags, in one row without overflow (R9.12, F-A14)',
   async (widthPx) => {
     const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
     await render(row(tags, widthPx));

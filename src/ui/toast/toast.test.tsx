@@ -45,7 +45,7 @@ it('throws in a document without its region (R8.13)', () => {
   expect(() => showToast({ message: 'Lost' })).toThrow('A toast needs the region #toasts');
 });
 
-it('shows each message under its title for 4,000 ms, and the last three', async () => {
+it('shows each message under its title for 4,000 ms, and the last three (R2.50, R4.3, R9.8)', async () => {
   for (const name of ['Fail', 'Fail', 'Fail']) await press(name);
   await advance(2000);
   await press('Fail');

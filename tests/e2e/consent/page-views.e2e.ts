@@ -108,7 +108,7 @@ test.describe('a visitor who is asked', () => {
 test.describe('a visitor who allowed everything before', () => {
   test.use({ allowed: ['necessary', 'functionality', 'tracking', 'targeting'] });
 
-  test('is counted once on each route, by tags that the policy allows', async ({ page }) => {
+  test('is counted once on each route, by tags that the policy allows (R2.11, R7.12)', async ({ page }) => {
     test.slow();
     const problems = await watchProblems(page);
     const { hits, scripts } = watchTags(page);

@@ -35,7 +35,7 @@ const countryOf = (page: Page) => messageDialog(page).getByLabel(messageForm.pho
 const openerOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 
-test("a demo is requested from a partner's host, and the dialog is empty afterwards @arabic", async ({
+test("a demo is requested from a partner's host, and the dialog is empty afterwards (R2.49) @arabic", async ({
   page,
   request,
   baseURL,
@@ -68,7 +68,7 @@ test("a demo is requested from a partner's host, and the dialog is empty afterwa
   expect(problems).toEqual([]);
 });
 
-test('invalid fields show why, and nothing is sent @arabic', async ({ page }) => {
+test('invalid fields show why, and nothing is sent (R5.4) @arabic', async ({ page }) => {
   const { errors } = messageForm;
   const sends = countPosts(page);
   await openMessageDialog(page);
@@ -184,7 +184,9 @@ test('a drag between a field and the backdrop leaves the dialog open', async ({ 
   }
 });
 
-test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
+test('Send a message opens the form where the visitor is, on the contact page too (R2.18)', async ({
+  page,
+}) => {
   for (const path of [routes.about, routes.contact]) {
     await openScripted(page, path);
     await markVisit(page);

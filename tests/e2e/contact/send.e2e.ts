@@ -25,7 +25,10 @@ import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a message is sent and confirmed, and another one can be written @arabic', async ({ page, request }) => {
+test('a message is sent and confirmed, and another one can be written (R3.2, R7.4, R8.2) @arabic', async ({
+  page,
+  request,
+}) => {
   const problems = await watchProblems(page);
   const captchas: string[] = [];
   page.on('request', (sent) => {
@@ -74,7 +77,10 @@ test('a message is sent and confirmed, and another one can be written @arabic', 
   expect(problems).toEqual([]);
 });
 
-test('a failure keeps every field, and the message can be sent again', async ({ page, request }) => {
+test('a failure keeps every field, and the message can be sent again (R4.6, R8.1)', async ({
+  page,
+  request,
+}) => {
   const posts = countPosts(page);
   await openForm(page, routes.contact);
   const failing = newAddress('fail-500');

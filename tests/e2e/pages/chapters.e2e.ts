@@ -74,7 +74,9 @@ test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) 
   await expect.poll(() => tenths(100)).toBe(all);
 });
 
-test('each chapter of 360 has its own still under reduced motion and on phones @arabic', async ({ page }) => {
+test('each chapter of 360 has its own still under reduced motion and on phones (R2.34) @arabic', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.product);

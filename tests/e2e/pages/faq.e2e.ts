@@ -17,7 +17,7 @@ const [word = ''] = policy.split(' ');
 
 test.beforeEach(({ page }) => page.goto(routes.faq));
 
-test('shows a message when nothing is found, and clears the search @arabic', async ({ page }) => {
+test('shows a message when nothing is found, and clears the search (R2.32) @arabic', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);

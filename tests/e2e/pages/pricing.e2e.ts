@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto(routes.pricing));
 const getStarted = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
 
-test('Get Started scrolls to the plans', async ({ page }) => {
+test('Get Started scrolls to the plans (R2.30)', async ({ page }) => {
   for (const link of await getStarted(page).all()) {
     await page.goto(routes.pricing);
     await link.click();
