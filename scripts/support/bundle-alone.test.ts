@@ -92,9 +92,10 @@ describe('the head script', () => {
 });
 
 // What it does is shown in browsers: tests/e2e/reading-visit.e2e.ts, tests/faults/broken-entry.e2e.ts.
-// 0.6 KB of it match the languages of the browser with those of the page, so that the offer has its room at once.
-it('the boot script is at most 4.25 KB', () => {
-  expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(4352);
+// 0.6 KB of it match the languages of the browser with those of the page, so that the offer has its room at once; 0.5 KB
+// try again after a failure, open what is folded for print, and say when the browser ignores the map of hashes.
+it('the boot script is at most 4.75 KB', () => {
+  expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(4864);
 });
 
 it('inline scripts need no other file and end no script element', () => {
