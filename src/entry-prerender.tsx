@@ -12,7 +12,7 @@ import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document
 import { language } from '#words/language.ts';
 import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
-import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
+import { ScreensPath } from '#product/screens/screens-path.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -61,7 +61,7 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
 
 /** The screens that the menu of the board opens in its place, without a document around them. */
 export async function renderScreens(): Promise<string> {
-  const { MenuScreens } = await import('#src/sections/product-screen/menu-screens.tsx');
+  const { MenuScreens } = await import('#src/sections/screen-picture/menu-screens.tsx');
   return keepNames(renderToStaticMarkup(<MenuScreens />));
 }
 

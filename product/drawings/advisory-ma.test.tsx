@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
 import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { BidMatrix } from './bid-matrix.tsx';
+import { BidMatrix } from './advisory-ma.tsx';
 
 const { rounds, bidders, current }: BidMatrixContent = bidMatrix;
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
 import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Figures, Mark } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './bid-matrix.module.css';
+import { Centrepiece } from './centrepiece.tsx';
+import { Figures, Mark } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './advisory-ma.module.css';
 
 const content: BidMatrixContent = bidMatrix;
 

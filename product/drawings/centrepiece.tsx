@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { CentrepieceWindow } from '#src/model/centrepieces.schema.ts';
-import { Bar } from '#src/sections/product-screen/bar.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
+import { Bar } from '#product/kit/bar.tsx';
+import pieces from '#product/kit/pieces.module.css';
 import styles from './centrepiece.module.css';
 
 type Props = { readonly copy: CentrepieceWindow; readonly children: ReactNode };

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { directory } from '#words/centrepieces/consultants.ts';
 import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Directory } from './directory.tsx';
+import { Directory } from './consultants.tsx';
 
 const { entries, filters, facts }: DirectoryContent = directory;
 const [services, places] = filters;

@@ -2,11 +2,11 @@ import { Fragment, useId } from 'react';
 
 import { directory } from '#words/centrepieces/consultants.ts';
 import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Chip, Face } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
+import { Centrepiece } from './centrepiece.tsx';
+import { Chip, Face } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
-import styles from './directory.module.css';
+import styles from './consultants.module.css';
 
 const content: DirectoryContent = directory;
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { committee } from '#words/centrepieces/family-office.ts';
 import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Committee } from './committee.tsx';
+import { Committee } from './family-office.tsx';
 
 const { choice, members, stamp, views }: CommitteeContent = committee;
 

@@ -1,10 +1,10 @@
 import { committee } from '#words/centrepieces/family-office.ts';
 import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece, Views } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Chip, Face, Figures } from '#src/sections/product-screen/pieces.tsx';
-import { List } from '#src/sections/product-screen/rows.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './committee.module.css';
+import { Centrepiece, Views } from './centrepiece.tsx';
+import { Chip, Face, Figures } from '#product/kit/pieces.tsx';
+import { List } from '#product/kit/rows.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './family-office.module.css';
 
 const content: CommitteeContent = committee;
 

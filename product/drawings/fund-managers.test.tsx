@@ -7,7 +7,7 @@ import { closes } from '#words/centrepieces/fund-managers.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Closes } from './closes.tsx';
+import { Closes } from './fund-managers.tsx';
 
 const { views, choice }: ClosesContent = closes;
 

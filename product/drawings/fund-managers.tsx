@@ -1,10 +1,10 @@
 import { sumOf } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
 import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece, Views } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Chip, Face, Figures, Label } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './closes.module.css';
+import { Centrepiece, Views } from './centrepiece.tsx';
+import { Chip, Face, Figures, Label } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './fund-managers.module.css';
 
 const content: ClosesContent = closes;
 

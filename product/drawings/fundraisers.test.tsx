@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { report } from '#words/centrepieces/fundraisers.ts';
 import type { ReportContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Report } from './report.tsx';
+import { Report } from './fundraisers.tsx';
 
 const { answers, prepared }: ReportContent = report;
 

@@ -2,11 +2,11 @@ import { useId } from 'react';
 
 import { report } from '#words/centrepieces/fundraisers.ts';
 import type { ReportContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Figures } from '#src/sections/product-screen/pieces.tsx';
-import { List } from '#src/sections/product-screen/rows.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './report.module.css';
+import { Centrepiece } from './centrepiece.tsx';
+import { Figures } from '#product/kit/pieces.tsx';
+import { List } from '#product/kit/rows.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './fundraisers.module.css';
 
 const content: ReportContent = report;
 

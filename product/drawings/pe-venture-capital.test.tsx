@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import type { RiverContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { River } from './river.tsx';
+import { River } from './pe-venture-capital.tsx';
 
 const { declined, returned, choice }: RiverContent = river;
 const [, onlyDeclined, cameBack] = choice.names;

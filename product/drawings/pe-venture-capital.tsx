@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import type { RiverContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Label } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './river.module.css';
+import { Centrepiece } from './centrepiece.tsx';
+import { Label } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './pe-venture-capital.module.css';
 
 const content: RiverContent = river;
 

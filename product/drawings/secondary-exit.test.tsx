@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { CapTable } from './cap-table.tsx';
+import { CapTable } from './secondary-exit.tsx';
 
 const { holders, views, choice, price }: CapTableContent = capTable;
 

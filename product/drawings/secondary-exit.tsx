@@ -1,11 +1,11 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
 import type { Colour } from '#src/model/screen.schema.ts';
-import { Centrepiece, Views } from '#src/sections/centrepiece/centrepiece.tsx';
-import { Dot, Figures, Label } from '#src/sections/product-screen/pieces.tsx';
-import { List } from '#src/sections/product-screen/rows.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import styles from './cap-table.module.css';
+import { Centrepiece, Views } from './centrepiece.tsx';
+import { Dot, Figures, Label } from '#product/kit/pieces.tsx';
+import { List } from '#product/kit/rows.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './secondary-exit.module.css';
 
 const content: CapTableContent = capTable;
 

@@ -2,7 +2,7 @@ import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import type { Film, Scene } from '#src/model/films.schema.ts';
-import { ProductScreen } from '#src/sections/product-screen/product-screen.tsx';
+import { ProductScreen } from '#product/screens/product-screen.tsx';
 
 import styles from './film-stage.module.css';
 import { Plain } from './plain.tsx';

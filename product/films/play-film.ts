@@ -1,7 +1,7 @@
 import type { Film, Scene } from '#src/model/films.schema.ts';
-import papers from '#src/sections/product-screen/paper.module.css';
-import pieces from '#src/sections/product-screen/pieces.module.css';
-import screenStyles from '#src/sections/product-screen/product-screen.module.css';
+import papers from '#product/kit/paper.module.css';
+import pieces from '#product/kit/pieces.module.css';
+import screenStyles from '#product/screens/product-screen.module.css';
 
 const FADE_S = 0.5;
 const CAMERA_S = 1.3;

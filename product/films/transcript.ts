@@ -1,5 +1,5 @@
 import type { Film } from '#src/model/films.schema.ts';
-import { screenOf } from './screens.ts';
+import { screenOf } from '#product/screens/screens.ts';
 
 /** A film in words: of each scene what the picture says, and what its screen shows. */
 export const transcriptOf = ({ scenes }: Film): string[] =>

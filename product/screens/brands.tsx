@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 import styles from './brands.module.css';
-import pieces from './pieces.module.css';
+import pieces from '#product/kit/pieces.module.css';
 
 type Props = { readonly brands: NonNullable<ScreenContent['brands']>; readonly children: ReactNode };
 

@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import { portals } from '#words/portals.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import type { PortalsContent } from '#src/model/portals.schema.ts';
-import { Share } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
+import { Share } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
 import styles from './portals.module.css';
 
 const content: PortalsContent = portals;

@@ -2,11 +2,11 @@ import { brandMark } from '#src/lib/brand-mark.ts';
 import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { href } from '#src/routes.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
-import { Bar } from './bar.tsx';
+import { Bar } from '#product/kit/bar.tsx';
 import { Branded } from './brands.tsx';
-import { ScreenParts } from './parts.tsx';
-import { Dot, Face } from './pieces.tsx';
-import pieces from './pieces.module.css';
+import { ScreenParts } from '#product/kit/parts.tsx';
+import { Dot, Face } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
 import styles from './product-screen.module.css';
 import { allMenus, screenOf } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkflowStep } from '#src/model/workflow.schema.ts';
-import { ScreenParts } from '#src/sections/product-screen/parts.tsx';
-import { Chip } from '#src/sections/product-screen/pieces.tsx';
-import pieces from '#src/sections/product-screen/pieces.module.css';
+import { ScreenParts } from '#product/kit/parts.tsx';
+import { Chip } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { stepScreens } from './step-screens.ts';
 import styles from './step-screen.module.css';

@@ -24,7 +24,7 @@ import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findMissingCaptures } from './pictures/captured-screens.ts';
-import { findFilmProblems, findStaleFilms } from './films/films.ts';
+import { findFilmProblems, findStaleFilms } from '#product/build/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';

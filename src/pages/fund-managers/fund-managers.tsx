@@ -1,6 +1,6 @@
 import { fundManagers } from '#words/pages/fund-managers.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Closes } from './closes.tsx';
+import { Closes } from '#product/drawings/fund-managers.tsx';
 
 /** Fund managers (R2.34). */
 export const FundManagersPage = () => (

@@ -1,6 +1,6 @@
 import { fundraisers } from '#words/pages/fundraisers.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Report } from './report.tsx';
+import { Report } from '#product/drawings/fundraisers.tsx';
 
 /** Fundraisers and placement teams (R2.35). */
 export const FundraisersPage = () => (

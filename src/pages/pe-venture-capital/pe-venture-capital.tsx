@@ -3,7 +3,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import styles from './record.module.css';
-import { River } from './river.tsx';
+import { River } from '#product/drawings/pe-venture-capital.tsx';
 
 /** Private equity and venture capital (R2.35). */
 export const PeVentureCapitalPage = () => (

@@ -1,7 +1,7 @@
 import { menus } from '#words/screen-menus.ts';
 import { home } from '#words/pages/home.ts';
 import { product } from '#words/pages/product.ts';
-import { ProductScreen } from './product-screen.tsx';
+import { ProductScreen } from '#product/screens/product-screen.tsx';
 
 const entries: ReadonlySet<string> = new Set(menus.product.entries.map(({ id }) => id));
 
