@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
 import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { BidMatrix } from './advisory-ma.tsx';
+import { Drawing } from './advisory-ma.tsx';
 
 const { rounds, bidders, current }: BidMatrixContent = bidMatrix;
 
@@ -15,7 +15,7 @@ const shownCells = (host: Element) =>
 
 it('fills the matrix up to the round that is pressed, and shows its note alone', async () => {
   await page.viewport(1440, 900);
-  const host = await render(<BidMatrix />);
+  const host = await render(<Drawing />);
   expect(shownCells(host)).toBe((current + 1) * bidders.length);
   for (const [place, { name, note }] of rounds.entries()) {
     await page.getByText(name, { exact: true }).first().click();
@@ -29,7 +29,7 @@ it('fills the matrix up to the round that is pressed, and shows its note alone',
 
 it('shows one round on a phone, chosen by the keyboard too', async () => {
   await page.viewport(390, 844);
-  const host = await render(<BidMatrix />);
+  const host = await render(<Drawing />);
   expect(shownCells(host)).toBe(bidders.length);
   await page
     .getByText(rounds[current]?.name ?? '', { exact: true })

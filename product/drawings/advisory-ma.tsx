@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
 import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from './centrepiece.tsx';
+import { DrawingWindow } from '#product/kit/window.tsx';
 import { Figures, Mark } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './advisory-ma.module.css';
@@ -10,11 +10,11 @@ import styles from './advisory-ma.module.css';
 const content: BidMatrixContent = bidMatrix;
 
 /** Bidders by rounds: the round that is pressed shows how far each bidder was, and its figures. */
-export function BidMatrix() {
+export function Drawing() {
   const group = useId();
   const { rounds, bidders, corner, current } = content;
   return (
-    <Centrepiece copy={content}>
+    <DrawingWindow copy={content}>
       <div className={styles.matrix}>
         <table className={styles.table}>
           <thead>
@@ -66,6 +66,6 @@ export function BidMatrix() {
           </div>
         ))}
       </div>
-    </Centrepiece>
+    </DrawingWindow>
   );
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { directory } from '#words/centrepieces/consultants.ts';
 import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Directory } from './consultants.tsx';
+import { Drawing } from './consultants.tsx';
 
 const { entries, filters, facts }: DirectoryContent = directory;
 const [services, places] = filters;
@@ -14,7 +14,7 @@ const choose = (name = '') => page.getByText(name, { exact: true }).first().clic
 
 it('leaves the Advisors of the chosen service and place, at least one for each choice', async () => {
   await page.viewport(1440, 900);
-  await render(<Directory />);
+  await render(<Drawing />);
   const shown = () =>
     page
       .getByRole('listitem')
@@ -41,7 +41,7 @@ it('leaves the Advisors of the chosen service and place, at least one for each c
 
 it('opens what one Advisor states at a time', async () => {
   await page.viewport(390, 844);
-  await render(<Directory />);
+  await render(<Drawing />);
   const openFacts = () =>
     page
       .getByText(facts[0]?.value ?? '', { exact: true })

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 
 import { directory } from '#words/centrepieces/consultants.ts';
 import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from './centrepiece.tsx';
+import { DrawingWindow } from '#product/kit/window.tsx';
 import { Chip, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
@@ -11,8 +11,8 @@ import styles from './consultants.module.css';
 const content: DirectoryContent = directory;
 
 /** The directory of Advisors: radio inputs filter it, and each entry opens. */
-export const Directory = () => (
-  <Centrepiece copy={content}>
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
     <div className={styles.directory}>
       <div className={styles.filters}>
         {content.filters.map((filter) => (
@@ -26,7 +26,7 @@ export const Directory = () => (
       </ul>
       <p className={`${pieces.muted} ${styles.shown}`}>{content.shown} </p>
     </div>
-  </Centrepiece>
+  </DrawingWindow>
 );
 
 type FilterProps = { readonly filter: DirectoryContent['filters'][number] };

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { committee } from '#words/centrepieces/family-office.ts';
 import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Committee } from './family-office.tsx';
+import { Drawing } from './family-office.tsx';
 
 const { choice, members, stamp, views }: CommitteeContent = committee;
 
 it('shows the notes and the file of the moment that is chosen, and the stamp once it is decided', async () => {
   await page.viewport(1440, 900);
-  const host = await render(<Committee />);
+  const host = await render(<Drawing />);
   for (const [place, name] of choice.names.entries()) {
     await page.getByText(name, { exact: true }).first().click();
     for (const member of members)

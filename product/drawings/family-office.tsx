@@ -1,6 +1,6 @@
 import { committee } from '#words/centrepieces/family-office.ts';
 import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece, Views } from './centrepiece.tsx';
+import { DrawingWindow, Views } from '#product/kit/window.tsx';
 import { Chip, Face, Figures } from '#product/kit/pieces.tsx';
 import { List } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
@@ -9,8 +9,8 @@ import styles from './family-office.module.css';
 const content: CommitteeContent = committee;
 
 /** The file of a deal on the table of its committee, with the notes and votes of the members around it. */
-export const Committee = () => (
-  <Centrepiece copy={content}>
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
     <div className={styles.table}>
       <File />
       <ul className={styles.members} role="list">
@@ -19,7 +19,7 @@ export const Committee = () => (
         ))}
       </ul>
     </div>
-  </Centrepiece>
+  </DrawingWindow>
 );
 
 const File = () => (

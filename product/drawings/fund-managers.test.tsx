@@ -7,7 +7,7 @@ import { closes } from '#words/centrepieces/fund-managers.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Closes } from './fund-managers.tsx';
+import { Drawing } from './fund-managers.tsx';
 
 const { views, choice }: ClosesContent = closes;
 
@@ -17,7 +17,7 @@ it('fills the target in every view, up to what is still open', () => {
 
 it('shows the streams and commitments of the moment that is chosen', async () => {
   await page.viewport(1440, 900);
-  const host = await render(<Closes />);
+  const host = await render(<Drawing />);
   const shownParts = () =>
     new Set(
       [...host.querySelectorAll('path[data-view]')]

@@ -1,7 +1,8 @@
 import { sumOf } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
 import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece, Views } from './centrepiece.tsx';
+import { type Line, lineThrough, round, stream } from '#product/kit/flow.ts';
+import { DrawingWindow, Views } from '#product/kit/window.tsx';
 import { Chip, Face, Figures, Label } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fund-managers.module.css';
@@ -13,11 +14,9 @@ const [WIDTH, HEIGHT] = [1000, 300];
 /** Lines of a stream as wide as the target. */
 const LINES = 84;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** The closes of a fund as streams that fill its target, and the steps before the next close. */
-export const Closes = () => (
-  <Centrepiece copy={content}>
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
     <Views>
       {content.views.map(({ id, figures }) => (
         <div key={id}>
@@ -52,7 +51,7 @@ export const Closes = () => (
         ))}
       </ol>
     </div>
-  </Centrepiece>
+  </DrawingWindow>
 );
 
 type Commitment = ClosesContent['commitments'][number];
@@ -61,19 +60,26 @@ type Commitment = ClosesContent['commitments'][number];
 function partsOf({ amount, from, to, isOfFirstClose, isSigned }: Commitment, below: number) {
   const { target, moments } = content;
   const count = Math.round((amount / target) * LINES);
-  const levels = Array.from({ length: count }, (_, line) =>
-    round(HEIGHT * (1 - (below + ((line + 0.5) / count) * amount) / target)),
-  );
-  const draw = (path: (level: number) => string) => levels.map(path).join('');
-  const [start, end, firstClose] = [from * 10, to * 10, moments.firstClose.at * 10];
-  const middle = (start + end) / 2;
+  const firstClose = moments.firstClose.at * 10;
+  const draw = (line: (level: number) => Line) =>
+    stream(count, (place) =>
+      lineThrough(line(round(HEIGHT * (1 - (below + ((place + 0.5) / count) * amount) / target)))),
+    );
   const rise = (level: number) =>
-    `M${start} ${HEIGHT}C${middle} ${HEIGHT} ${middle} ${level} ${end} ${level}`;
+    [
+      [from * 10, HEIGHT],
+      [to * 10, level],
+    ] as const;
+  const riseUntil = (at: number) => draw((level) => [...rise(level), [at, level]]);
   if (!isSigned) return [{ view: 'planned', path: draw(rise) }];
-  if (!isOfFirstClose) return [{ view: 'since', path: draw((level) => `${rise(level)}H${WIDTH}`) }];
+  if (!isOfFirstClose) return [{ view: 'since', path: riseUntil(WIDTH) }];
+  const goOn = draw((level) => [
+    [firstClose, level],
+    [WIDTH, level],
+  ]);
   return [
-    { view: 'first', path: draw((level) => `${rise(level)}H${firstClose}`) },
-    { view: 'since', path: draw((level) => `M${firstClose} ${level}H${WIDTH}`) },
+    { view: 'first', path: riseUntil(firstClose) },
+    { view: 'since', path: goOn },
   ];
 }
 

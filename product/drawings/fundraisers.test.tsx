@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { report } from '#words/centrepieces/fundraisers.ts';
 import type { ReportContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Report } from './fundraisers.tsx';
+import { Drawing } from './fundraisers.tsx';
 
 const { answers, prepared }: ReportContent = report;
 
 it('is whole, and has the answers up to the question that is pressed', async () => {
   await page.viewport(1440, 900);
-  await render(<Report />);
+  await render(<Drawing />);
   const isShown = (text: string) =>
     page
       .getByText(text, { exact: true })

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { report } from '#words/centrepieces/fundraisers.ts';
 import type { ReportContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from './centrepiece.tsx';
+import { DrawingWindow } from '#product/kit/window.tsx';
 import { Figures } from '#product/kit/pieces.tsx';
 import { List } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
@@ -11,11 +11,11 @@ import styles from './fundraisers.module.css';
 const content: ReportContent = report;
 
 /** A client’s questions, and the report that their answers become: whole, or up to the question that is pressed. */
-export function Report() {
+export function Drawing() {
   const group = useId();
   const { call, letterhead, answers, prepared } = content;
   return (
-    <Centrepiece copy={content}>
+    <DrawingWindow copy={content}>
       <div className={styles.desk}>
         <div className={styles.call} role="radiogroup" aria-label={call.title}>
           <p className={pieces.muted}>{call.title}</p>
@@ -46,6 +46,6 @@ export function Report() {
           <p className={`${pieces.muted} ${styles.prepared}`}>{prepared}</p>
         </div>
       </div>
-    </Centrepiece>
+    </DrawingWindow>
   );
 }

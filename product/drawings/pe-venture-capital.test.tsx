@@ -4,14 +4,14 @@ import { page } from 'vitest/browser';
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import type { RiverContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { River } from './pe-venture-capital.tsx';
+import { Drawing } from './pe-venture-capital.tsx';
 
 const { declined, returned, choice }: RiverContent = river;
 const [, onlyDeclined, cameBack] = choice.names;
 
 it.each([390, 1440])('shows the reasons of the deals that are chosen at %i px', async (widthPx) => {
   await page.viewport(widthPx, 900);
-  await render(<River />);
+  await render(<Drawing />);
   const isShown = (text: string) =>
     page
       .getByText(text)

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import type { RiverContent } from '#src/model/centrepieces.schema.ts';
-import { Centrepiece } from './centrepiece.tsx';
+import { lineThrough, stream } from '#product/kit/flow.ts';
+import { DrawingWindow } from '#product/kit/window.tsx';
 import { Label } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './pe-venture-capital.module.css';
@@ -18,10 +19,10 @@ const BEND = 60;
 const LINES = 5;
 
 /** The deals of a team as a river, with the reasons of those that it declined at their bends. */
-export const River = () => (
-  <Centrepiece copy={content}>
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
     <Stages />
-    <Drawing />
+    <River />
     <ol className={styles.list} role="list">
       {[
         ...content.declined,
@@ -40,7 +41,7 @@ export const River = () => (
         </li>
       ))}
     </ol>
-  </Centrepiece>
+  </DrawingWindow>
 );
 
 /** What is in the river today. */
@@ -61,28 +62,31 @@ const levelOf = (lane: number) => BED + LANE * (lane + 1);
 function branch(at: number, lane: number, until: number, isBack: boolean): string {
   const from = at * 10;
   const to = until * 10;
-  return Array.from({ length: LINES }, (_, line) => {
+  return stream(LINES, (line) => {
     const start = BED - line * 5;
     const level = levelOf(lane) + line * 3;
-    const middle = from + BEND / 2;
-    const back = `H${to - BEND}C${to - BEND / 2} ${level} ${to - BEND / 2} ${start} ${to} ${start}H${WIDTH}`;
-    return `M${from - BEND} ${start}C${middle - BEND} ${start} ${middle - BEND} ${level} ${from} ${level}${isBack ? back : `H${to}`}`;
-  }).join('');
+    const back = [
+      [to - BEND, level],
+      [to, start],
+      [WIDTH, start],
+    ] as const;
+    return lineThrough([[from - BEND, start], [from, level], ...(isBack ? back : [[to, level] as const])]);
+  });
 }
 
-const flow = Array.from({ length: 24 }, (_, line) => {
+const path = stream(24, (line) => {
   const level = TOP + (line / 23) * (BED - TOP);
   const wave = 10 + Math.sin(line / 4) * 8;
   return `M0 ${level}C${WIDTH / 6} ${level + wave} ${WIDTH / 3} ${level + wave} ${WIDTH / 2} ${level}S${(WIDTH * 5) / 6} ${level - wave} ${WIDTH} ${level}`;
-}).join('');
+});
 
-function Drawing() {
+function River() {
   const { declined, returned, years } = content;
   const lanes = declined.length;
   return (
     <svg className={`${pieces.mirrored} ${styles.river}`} width="100%" height="100%">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path className={styles.flow} d={flow} />
+        <path className={styles.flow} d={path} />
         {declined.map(({ id, at, review }, place) => (
           <path
             key={id}

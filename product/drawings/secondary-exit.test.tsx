@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { CapTable } from './secondary-exit.tsx';
+import { Drawing } from './secondary-exit.tsx';
 
 const { holders, views, choice, price }: CapTableContent = capTable;
 
@@ -16,7 +16,7 @@ it.each(['ltr', 'rtl'])('slides the holding out of the band into the place of it
   await page.viewport(1440, 900);
   const host = await render(
     <div dir={dir}>
-      <CapTable />
+      <Drawing />
     </div>,
   );
   const [gap, slot, ...band] = [...host.querySelectorAll('rect')].map(

@@ -1,7 +1,8 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
 import type { Colour } from '#src/model/screen.schema.ts';
-import { Centrepiece, Views } from './centrepiece.tsx';
+import { stream } from '#product/kit/flow.ts';
+import { DrawingWindow, Views } from '#product/kit/window.tsx';
 import { Dot, Figures, Label } from '#product/kit/pieces.tsx';
 import { List } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
@@ -15,8 +16,8 @@ const LEVEL = { y: '28%', height: '34%' } as const;
 const TONES: readonly Colour[] = ['deep', 'accent', 'light', 'stone'];
 
 /** The shareholders of a company as a band, which one holding leaves for its buyer. */
-export const CapTable = () => (
-  <Centrepiece copy={content}>
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
     <Band />
     <ul className={styles.legend} role="list">
       {content.holders.map(({ id, name, value }, place) => (
@@ -35,7 +36,7 @@ export const CapTable = () => (
         </div>
       ))}
     </Views>
-  </Centrepiece>
+  </DrawingWindow>
 );
 
 /** The width of the holding that is sold. */
@@ -105,7 +106,7 @@ function Band() {
 }
 
 /** Lines that lead from the buyer to the seller. */
-const payment = Array.from({ length: 7 }, (_, line) => {
+const payment = stream(7, (line) => {
   const [from, to, depth] = [91 - line, 9 + line, 26 - 2 * line];
   return `M${from} 0C${from} ${depth} ${to} ${depth} ${to} 0`;
-}).join('');
+});

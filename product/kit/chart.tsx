@@ -1,5 +1,6 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import styles from './chart.module.css';
+import { lineThrough, round, stream } from './flow.ts';
 import { Figures, Label } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
@@ -9,7 +10,6 @@ type Content = PartOf<'chart'>;
 const [WIDTH, TOP, BASE] = [1000, 30, 300];
 /** Lines of a stream as wide as the target. */
 const LINES = 72;
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The streams, each on top of those before, and where it is signed. */
 function streamsOf({ commitments, target, today, outlook }: Content) {
@@ -19,12 +19,15 @@ function streamsOf({ commitments, target, today, outlook }: Content) {
   const end = (today.at / 100) * WIDTH;
   /** One line for a part of an amount: it leaves the ground at one moment and flows level from another. */
   const lines = (below: number, amount: number, [from, to, until]: readonly [number, number, number]) =>
-    Array.from({ length: Math.round((amount / target.amount) * LINES) }, (_, place) => {
+    stream(Math.round((amount / target.amount) * LINES), (line) => {
       const start = levelOf(until === WIDTH ? below : 0);
-      const level = levelOf(below + ((place + 1) / LINES) * target.amount);
-      const middle = (from + to) / 2;
-      return `M${from} ${start}C${middle} ${start} ${middle} ${level} ${to} ${level}H${until}`;
-    }).join('');
+      const level = levelOf(below + ((line + 1) / LINES) * target.amount);
+      return lineThrough([
+        [from, start],
+        [to, level],
+        [until, level],
+      ]);
+    });
   let below = 0;
   const streams = commitments.map(({ amount, from, to, tone }) => {
     const path = lines(below, amount, [from * 10, to * 10, end]);

@@ -1,15 +1,16 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
+import { stream } from './flow.ts';
 import styles from './passage.module.css';
 import pieces from './pieces.module.css';
 
 const LINES = 19;
 
 /** Lines that run together in the middle and part again. */
-const lines = Array.from({ length: LINES }, (_, line) => {
+const lines = stream(LINES, (line) => {
   const from = 8 + (84 * line) / (LINES - 1);
   const middle = 45 + from / 10;
   return `M${from} 0C${from} 26 ${middle} 24 ${middle} 50S${from} 74 ${from} 100`;
-}).join('');
+});
 
 /** The moment that leads from the part above to the part below. */
 export const Passage = ({ part }: { readonly part: PartOf<'passage'> }) => (

@@ -1,4 +1,5 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
+import { lineThrough, round, stream } from './flow.ts';
 import { Chip, Face } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './streams.module.css';
@@ -88,10 +89,16 @@ function Drawing({ items, rest }: { readonly items: Part['items']; readonly rest
 function linesOf(middle: number, start: number, end: number, height: number): string {
   const count = Math.max(2, Math.round(((end - start) / height) * LINES));
   const width = Math.min(end - start, ROW * 0.66);
-  return Array.from({ length: count }, (_, line) => {
+  return stream(count, (line) => {
     const part = (line + 0.5) / count;
-    const from = (middle + (part - 0.5) * width).toFixed(1);
-    const to = (start + part * (end - start - 1)).toFixed(1);
-    return `M0 ${from}C46 ${from} 40 ${to} ${BAR} ${to}`;
-  }).join('');
+    const from = middle + (part - 0.5) * width;
+    const to = start + part * (end - start - 1);
+    return lineThrough(
+      [
+        [0, round(from)],
+        [BAR, round(to)],
+      ],
+      [46, 40],
+    );
+  });
 }

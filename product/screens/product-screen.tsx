@@ -8,6 +8,7 @@ import { ScreenParts } from '#product/kit/parts.tsx';
 import { Dot, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './product-screen.module.css';
+import { Views, Window } from '#product/kit/window.tsx';
 import { allMenus, screenOf } from './screens.ts';
 
 type Props = {
@@ -37,30 +38,30 @@ export function ProductScreen({ id, isStill, hasLinks }: Props) {
             views && { label: views.label, names: [views.first, ...views.others.map(({ name }) => name)] }
           }
         />
-        <div className={styles.views}>
+        <Views>
           {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
             <Columns
               key={place}
               columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
             />
           ))}
-        </div>
+        </Views>
       </div>
     </div>
   );
   return (
-    <div
-      className={`${pieces.frame} ${styles.window}`}
+    <Window
+      label={screen.description}
       role={isLinked || views || brands ? 'group' : 'img'}
-      aria-label={screen.description}
-      // Its sample data must not describe the page in search results.
-      data-nosnippet=""
-      data-app={screen.app}
-      data-section={isLinked ? screen.section : undefined}
-      data-surface={screen.tone}
+      className={styles.window}
+      marks={{
+        'data-app': screen.app,
+        'data-section': isLinked ? screen.section : undefined,
+        'data-surface': screen.tone,
+      }}
     >
       {brands ? <Branded brands={brands}>{layout}</Branded> : layout}
-    </div>
+    </Window>
   );
 }
 

@@ -3,6 +3,7 @@ import { ScreenParts } from '#product/kit/parts.tsx';
 import { Chip } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { Window } from '#product/kit/window.tsx';
 import { stepScreens } from './step-screens.ts';
 import styles from './step-screen.module.css';
 
@@ -18,13 +19,7 @@ export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;
   return (
-    <div
-      className={`${pieces.frame} ${styles.window}`}
-      role="group"
-      aria-label={screen.title}
-      // As in a product screen.
-      data-nosnippet=""
-    >
+    <Window label={screen.title} className={styles.window}>
       <p className={styles.bar}>
         <SubjectIcon name={icon} />
         <span className={pieces.title}>{screen.title}</span>
@@ -33,6 +28,6 @@ export function StepScreen({ page, step, icon }: Props) {
       <div className={styles.parts}>
         <ScreenParts parts={screen.parts} />
       </div>
-    </div>
+    </Window>
   );
 }

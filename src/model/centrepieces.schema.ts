@@ -19,8 +19,6 @@ const window = {
     ),
 };
 
-const windowSchema = z.strictObject(window);
-
 const step = z.strictObject({ name: text(60), line: text(60), day: text(20), initials: initials.optional() });
 
 /** A fund as streams that fill its target, close by close (fund managers). */
@@ -64,7 +62,6 @@ export const closesSchema = z.strictObject({
   needs: z.strictObject({ title: text(60), items: z.array(step).min(2).max(5) }),
 });
 
-export type CentrepieceWindow = z.input<typeof windowSchema>;
 export type ClosesContent = z.input<typeof closesSchema>;
 
 /** Advisors behind filters that work (consultants). */
