@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { type DialogFilm, dialogFilms, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
 import { type LanguageCode, publishedCodes } from '#content/languages.ts';
-import { type Film, filmWordsSchema } from '#src/model/films.schema.ts';
+import type { Scene } from '#product/films/film.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
@@ -68,7 +68,7 @@ export async function copyFilms(folder: string, outDir: string): Promise<void> {
 }
 
 /** The captions of a film as WebVTT: a cue for each scene, which together last as long as the film. */
-export function captionsOf({ scenes }: Pick<Film, 'scenes'>): string {
+export function captionsOf({ scenes }: FilmedWords): string {
   let end = 0;
   const cues = scenes.map(({ seconds, title, text }) => {
     const start = end;
@@ -84,13 +84,25 @@ const timeOf = (second: number) => new Date(second * 1000).toISOString().slice(1
 export const recordFile = join(paths.root, FOLDER, 'record.json');
 const recordSchema = z.record(z.string(), z.string());
 
+type FilmedWords = { readonly scenes: readonly Pick<Scene, 'seconds' | 'title' | 'text'>[] };
+
+const filmSchema = z.looseObject({
+  scenes: z.array(
+    z.looseObject({
+      ...{ seconds: z.number(), title: z.string(), text: z.string() },
+      screen: z.string().optional(),
+    }),
+  ),
+});
+const filmWordsSchema = z.looseObject({ tour: filmSchema, explainer: filmSchema });
+
 type Shown = { readonly film: DialogFilm; readonly code: LanguageCode };
 
 /** Changes with each word and figure that a film shows. */
 export async function readFilm({
   film,
   code,
-}: Shown): Promise<{ readonly film: Film; readonly key: string }> {
+}: Shown): Promise<{ readonly film: FilmedWords; readonly key: string }> {
   const words = await loadWords(paths.root, code);
   const own = filmWordsSchema.parse(words.get('film-words.ts')?.['filmWords'])[film];
   const screens = own.scenes.flatMap(({ screen }) =>

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
-import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './advisory-ma.tsx';
+import { type BidMatrixContent, Drawing } from './advisory-ma.tsx';
 
 const { rounds, bidders, current }: BidMatrixContent = bidMatrix;
 

@@ -1,11 +1,33 @@
 import { useId } from 'react';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
-import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
-import { DrawingWindow } from '#product/kit/window.tsx';
-import { Figures, Mark } from '#product/kit/pieces.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type EntryContent, type FigureContent, Figures, Mark } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './advisory-ma.module.css';
+
+export type BidMatrixContent = DrawingContent & {
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly figures: readonly FigureContent[];
+    readonly note: string;
+  }[];
+  /** The heading of the column with the bidders. */
+  readonly corner: string;
+  /** The index of the round that is open, from 0. */
+  readonly current: number;
+  readonly bidders: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** One for each round. */
+    readonly cells: readonly {
+      readonly text: string;
+      readonly line?: string | undefined;
+      readonly state: NonNullable<EntryContent['state']>;
+    }[];
+  }[];
+};
 
 const content: BidMatrixContent = bidMatrix;
 

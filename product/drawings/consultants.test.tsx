@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { directory } from '#words/centrepieces/consultants.ts';
-import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './consultants.tsx';
+import { type DirectoryContent, Drawing } from './consultants.tsx';
 
 const { entries, filters, facts }: DirectoryContent = directory;
 const [services, places] = filters;

@@ -1,12 +1,32 @@
 import { Fragment, useId } from 'react';
 
 import { directory } from '#words/centrepieces/consultants.ts';
-import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
-import { DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { Chip, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './consultants.module.css';
+
+type Named = { readonly id: string; readonly name: string };
+
+export type DirectoryContent = DrawingContent & {
+  readonly filters: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly all: string;
+    readonly options: readonly Named[];
+  }[];
+  /** Before the number of Advisors that the filters leave. */
+  readonly shown: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly entries: readonly (Named & {
+    readonly initials: string;
+    readonly line: string;
+    readonly statement: string;
+    readonly services: readonly Named[];
+    readonly place: string;
+  })[];
+};
 
 const content: DirectoryContent = directory;
 

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { committee } from '#words/centrepieces/family-office.ts';
-import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './family-office.tsx';
+import { type CommitteeContent, Drawing } from './family-office.tsx';
 
 const { choice, members, stamp, views }: CommitteeContent = committee;
 

@@ -1,10 +1,26 @@
 import { committee } from '#words/centrepieces/family-office.ts';
-import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
-import { DrawingWindow, Views } from '#product/kit/window.tsx';
-import { Chip, Face, Figures } from '#product/kit/pieces.tsx';
-import { List } from '#product/kit/rows.tsx';
+import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
+import { List, type ListPart } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './family-office.module.css';
+
+export type CommitteeContent = DrawingContent & {
+  readonly file: {
+    readonly title: string;
+    readonly line: string;
+    readonly figures: readonly FigureContent[];
+  };
+  readonly views: readonly { readonly title: string; readonly items: ListPart['items'] }[];
+  readonly stamp: { readonly text: string; readonly line: string };
+  readonly members: readonly {
+    readonly id: string;
+    readonly initials: string;
+    readonly name: string;
+    readonly role: string;
+    readonly views: readonly { readonly note: string; readonly chip: ChipContent }[];
+  }[];
+};
 
 const content: CommitteeContent = committee;
 

@@ -5,9 +5,8 @@ import { money } from '#content/sample-forms.ts';
 import { sumOf, world } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
 import { sampleNames } from '#words/sample-names.ts';
-import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './fund-managers.tsx';
+import { type ClosesContent, Drawing } from './fund-managers.tsx';
 
 const { views, choice }: ClosesContent = closes;
 

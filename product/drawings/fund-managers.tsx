@@ -1,11 +1,57 @@
 import { sumOf } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
-import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
 import { type Line, lineThrough, round, stream } from '#product/kit/flow.ts';
-import { DrawingWindow, Views } from '#product/kit/window.tsx';
-import { Chip, Face, Figures, Label } from '#product/kit/pieces.tsx';
+import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import {
+  Chip,
+  type ChipContent,
+  type Colour,
+  Face,
+  type FigureContent,
+  Figures,
+  Label,
+} from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fund-managers.module.css';
+
+type Moment = { readonly at: number; readonly text: string };
+
+/** Moments are in percent of the time until the final close. */
+export type ClosesContent = DrawingContent & {
+  readonly commitments: readonly {
+    readonly id: string;
+    readonly tone: Colour;
+    readonly amount: number;
+    readonly from: number;
+    readonly to: number;
+    readonly isOfFirstClose: boolean;
+    readonly isSigned: boolean;
+  }[];
+  readonly target: number;
+  readonly moments: { readonly firstClose: Moment; readonly today: Moment; readonly finalClose: string };
+  /** At the first close, today, and at the final close. */
+  readonly views: readonly {
+    readonly id: string;
+    readonly figures: readonly FigureContent[];
+    readonly rows: readonly {
+      readonly name: string;
+      readonly amount: number;
+      readonly value: string;
+      readonly chip?: ChipContent | undefined;
+      /** Absent: still open. */
+      readonly tone?: Colour | undefined;
+    }[];
+  }[];
+  readonly needs: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly name: string;
+      readonly line: string;
+      readonly day: string;
+      readonly initials?: string | undefined;
+    }[];
+  };
+};
 
 const content: ClosesContent = closes;
 

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { report } from '#words/centrepieces/fundraisers.ts';
-import type { ReportContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './fundraisers.tsx';
+import { Drawing, type ReportContent } from './fundraisers.tsx';
 
 const { answers, prepared }: ReportContent = report;
 

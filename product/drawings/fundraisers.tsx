@@ -1,12 +1,26 @@
 import { useId } from 'react';
 
 import { report } from '#words/centrepieces/fundraisers.ts';
-import type { ReportContent } from '#src/model/centrepieces.schema.ts';
-import { DrawingWindow } from '#product/kit/window.tsx';
-import { Figures } from '#product/kit/pieces.tsx';
-import { List } from '#product/kit/rows.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type FigureContent, Figures } from '#product/kit/pieces.tsx';
+import { List, type ListPart } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fundraisers.module.css';
+
+type Titled = { readonly title: string; readonly line: string };
+
+export type ReportContent = DrawingContent & {
+  readonly call: Titled;
+  readonly letterhead: Titled;
+  readonly answers: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly title: string;
+    readonly figures?: readonly FigureContent[] | undefined;
+    readonly items: ListPart['items'];
+  }[];
+  readonly prepared: string;
+};
 
 const content: ReportContent = report;
 

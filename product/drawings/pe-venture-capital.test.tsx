@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
-import type { RiverContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './pe-venture-capital.tsx';
+import { Drawing, type RiverContent } from './pe-venture-capital.tsx';
 
 const { declined, returned, choice }: RiverContent = river;
 const [, onlyDeclined, cameBack] = choice.names;

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
 
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
-import type { RiverContent } from '#src/model/centrepieces.schema.ts';
 import { lineThrough, stream } from '#product/kit/flow.ts';
-import { DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { Label } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './pe-venture-capital.module.css';
+
+type Moment = { readonly at: number; readonly day: string; readonly reason: string };
+
+/** Moments are in percent of the time that the river shows. */
+export type RiverContent = DrawingContent & {
+  /** In the order of their days. */
+  readonly declined: readonly (Moment & {
+    readonly id: string;
+    readonly name: string;
+    readonly review?: string | undefined;
+  })[];
+  readonly returned: {
+    readonly name: string;
+    readonly declined: Moment;
+    readonly back: Moment;
+    readonly between: string;
+  };
+  readonly stages: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly deals: string;
+    readonly value: string;
+  }[];
+  readonly years: readonly { readonly at: number; readonly name: string }[];
+};
 
 const content: RiverContent = river;
 

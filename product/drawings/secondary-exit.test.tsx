@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
-import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
 import { render } from '#tests/support/render.tsx';
-import { Drawing } from './secondary-exit.tsx';
+import { type CapTableContent, Drawing } from './secondary-exit.tsx';
 
 const { holders, views, choice, price }: CapTableContent = capTable;
 

@@ -1,12 +1,27 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
-import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
-import type { Colour } from '#src/model/screen.schema.ts';
 import { stream } from '#product/kit/flow.ts';
-import { DrawingWindow, Views } from '#product/kit/window.tsx';
-import { Dot, Figures, Label } from '#product/kit/pieces.tsx';
-import { List } from '#product/kit/rows.tsx';
+import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import { type Colour, Dot, type FigureContent, Figures, Label } from '#product/kit/pieces.tsx';
+import { List, type ListPart } from '#product/kit/rows.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './secondary-exit.module.css';
+
+export type CapTableContent = DrawingContent & {
+  /** Shares are in percent. The last one sells. */
+  readonly holders: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly share: number;
+    readonly value: string;
+  }[];
+  readonly buyer: { readonly name: string; readonly line: string };
+  readonly price: string;
+  readonly views: readonly {
+    readonly figures: readonly FigureContent[];
+    readonly title: string;
+    readonly items: ListPart['items'];
+  }[];
+};
 
 const content: CapTableContent = capTable;
 

@@ -1,7 +1,7 @@
 import { labels } from '#words/labels.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
-import type { Film, Scene } from '#src/model/films.schema.ts';
+import type { Film, Scene } from './film.ts';
 import { ProductScreen } from '#product/screens/product-screen.tsx';
 
 import styles from './film-stage.module.css';

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { money, ratio } from '#content/sample-forms.ts';
 import { filmWords } from '#words/film-words.ts';
 import { sampleNames } from '#words/sample-names.ts';
-import type { Film } from '#src/model/films.schema.ts';
+import type { Film } from './film.ts';
 import { render } from '#tests/support/render.tsx';
 
 import { FilmStage } from './film-stage.tsx';

@@ -1,4 +1,4 @@
-import type { Film, Scene } from '#src/model/films.schema.ts';
+import type { Film, Scene } from './film.ts';
 import papers from '#product/kit/paper.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import screenStyles from '#product/screens/product-screen.module.css';

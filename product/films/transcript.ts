@@ -1,4 +1,4 @@
-import type { Film } from '#src/model/films.schema.ts';
+import type { Film } from './film.ts';
 import { screenOf } from '#product/screens/screens.ts';
 
 /** A film in words: of each scene what the picture says, and what its screen shows. */

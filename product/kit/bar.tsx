@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
-import type { ButtonContent, ChipContent } from '#src/model/screen.schema.ts';
 import styles from './bar.module.css';
-import { Buttons, Chip, People } from './pieces.tsx';
+import { type ButtonContent, Buttons, Chip, type ChipContent, People } from './pieces.tsx';
 
 type ChoiceProps = {
+  /** What one chooses, to assistive technology. */
   readonly label: string;
   readonly names: readonly string[];
   /** The index of the one that is shown first. */
@@ -27,17 +27,18 @@ function Choice({ label, names, start = 0 }: ChoiceProps) {
   );
 }
 
-type Props = {
+export type BarContent = {
   readonly title: string;
   readonly aside?: string | undefined;
   readonly chip?: ChipContent | undefined;
   readonly choice?: ChoiceProps | undefined;
   readonly people?: readonly string[] | undefined;
+  /** The last one is the main one. */
   readonly buttons?: readonly ButtonContent[] | undefined;
 };
 
 /** Title, views and buttons of a screen. */
-export const Bar = ({ title, aside, chip, choice, people, buttons }: Props) => (
+export const Bar = ({ title, aside, chip, choice, people, buttons }: BarContent) => (
   <div className={styles.bar}>
     <p className={styles.heading}>{title}</p>
     {aside && <p className={styles.aside}>{aside}</p>}

@@ -1,15 +1,47 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { type IconName, SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './board.module.css';
-import { Chip, People, Share } from './pieces.tsx';
+import { Chip, type ChipContent, People, Share } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
-type CardContent = PartOf<'board'>['columns'][number]['cards'][number];
+type CardContent = {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly icon?: IconName | undefined;
+  readonly amount: string;
+  readonly chip?: ChipContent | undefined;
+  readonly share?: number | undefined;
+  /** Beside the bar of `share`. */
+  readonly progress?: string | undefined;
+  /** Moved here once, from the column before, by this person. */
+  readonly arrives?: string | undefined;
+  readonly next: string;
+  readonly day?: string | undefined;
+  readonly people?: readonly string[] | undefined;
+  /** What a press on the card shows. */
+  readonly file?: readonly string[] | undefined;
+};
+
+export type BoardPart = {
+  readonly kind: 'board';
+  /** Labels of what is in the `file` of each card. */
+  readonly file?: readonly string[] | undefined;
+  readonly columns: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly total: string;
+    /** Shown until the card that `arrives` is in its place. */
+    readonly totalBefore?: string | undefined;
+    readonly onPhones?: boolean | undefined;
+    readonly onTablets?: boolean | undefined;
+    readonly cards: readonly CardContent[];
+  }[];
+};
 
 const STAGES = ['stone', 'clay', 'light', 'accent', 'deep'] as const;
 
 /** Deals by stage, each a card that opens its file, if it has one. */
-export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
+export const Board = ({ part }: { readonly part: BoardPart }) => (
   <div className={styles.board}>
     {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, place) => (
       <div key={id} className={styles.column} data-phones={onPhones === true} data-tablets={onTablets}>

@@ -1,10 +1,25 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
 import styles from './chart.module.css';
 import { lineThrough, round, stream } from './flow.ts';
-import { Figures, Label } from './pieces.tsx';
+import { type Colour, type FigureContent, Figures, Label } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
-type Content = PartOf<'chart'>;
+/** Moments are in percent of the axis of time. */
+export type ChartPart = {
+  readonly kind: 'chart';
+  readonly figures: readonly FigureContent[];
+  /** In equal steps from the start of the axis to its end. */
+  readonly months: readonly string[];
+  readonly target: { readonly amount: number; readonly text: string };
+  readonly today: { readonly at: number; readonly text: string };
+  /** Each joins the ones before as a stream: it leaves the ground at `from` and is signed at `to`. */
+  readonly commitments: readonly {
+    readonly amount: number;
+    readonly from: number;
+    readonly to: number;
+    readonly tone: Colour;
+  }[];
+  readonly outlook: { readonly amount: number; readonly text: string };
+};
 
 /** The plot in its own units, which are stretched to its place. */
 const [WIDTH, TOP, BASE] = [1000, 30, 300];
@@ -12,7 +27,7 @@ const [WIDTH, TOP, BASE] = [1000, 30, 300];
 const LINES = 72;
 
 /** The streams, each on top of those before, and where it is signed. */
-function streamsOf({ commitments, target, today, outlook }: Content) {
+function streamsOf({ commitments, target, today, outlook }: ChartPart) {
   const all = commitments.reduce((sum, { amount }) => sum + amount, 0);
   const most = Math.max(target.amount, all + outlook.amount);
   const levelOf = (amount: number) => round(BASE - (amount / most) * (BASE - TOP));
@@ -49,7 +64,7 @@ const shareOf = (level: number) => (level / (BASE + 30)) * 100;
 const heightOf = (level: number) => percent(shareOf(level));
 
 /** Commitments over time as streams that join, up to today, with the target and what may follow. */
-export function Chart({ part }: { readonly part: Content }) {
+export function Chart({ part }: { readonly part: ChartPart }) {
   const { figures, months, target, today, outlook } = part;
   const drawn = streamsOf(part);
   return (

@@ -1,8 +1,8 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
+import type { PictureId } from '#src/model/ids.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './listings.module.css';
-import { Chip, Figures } from './pieces.tsx';
+import { Chip, type ChipContent, type FigureContent, Figures } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
 /** Layout widths of the pictures. */
@@ -13,10 +13,26 @@ const SIZES = {
   single: '(width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
 };
 
-type Props = { readonly part: PartOf<'listings'> };
+export type ListingsPart = {
+  readonly kind: 'listings';
+  /** `featured`: the first one is larger. */
+  readonly layout?: 'grid' | 'featured' | undefined;
+  readonly items: readonly {
+    readonly id: string;
+    readonly picture: PictureId;
+    readonly assetClass: ChipContent;
+    readonly title: string;
+    readonly region: string;
+    readonly text: string;
+    readonly terms: readonly FigureContent[];
+    readonly publisher: string;
+    /** The issuer keeps its name confidential. */
+    readonly isHidden?: boolean | undefined;
+  }[];
+};
 
 /** Opportunities as cards with pictures, all in one format. */
-export function Listings({ part: { items, layout = 'grid' } }: Props) {
+export function Listings({ part: { items, layout = 'grid' } }: { readonly part: ListingsPart }) {
   const shown = items.length > 1 ? layout : 'single';
   return (
     <ul className={styles.listings} role="list" data-layout={shown}>

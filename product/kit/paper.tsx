@@ -1,8 +1,17 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
 import styles from './paper.module.css';
 import pieces from './pieces.module.css';
 
-type Content = PartOf<'paper'>;
+export type PaperPart = {
+  readonly kind: 'paper';
+  readonly title: string;
+  readonly line: string;
+  readonly clauses: readonly { readonly title: string; readonly text: string }[];
+  readonly signatures: readonly {
+    readonly name: string;
+    readonly line: string;
+    readonly state: keyof typeof strokes;
+  }[];
+};
 
 /** Handwriting of nobody, by how far it has come. */
 const strokes = {
@@ -13,7 +22,7 @@ const strokes = {
 } as const;
 
 /** A document to be signed: its clauses, and a field for each signature. */
-export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly part: Content }) => (
+export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly part: PaperPart }) => (
   <div className={styles.paper}>
     <p className={pieces.title}>{title}</p>
     <p className={pieces.muted}>{line}</p>

@@ -1,12 +1,32 @@
-import type { ScreenPart } from '#src/model/screen.schema.ts';
-import { Figures } from './pieces.tsx';
-import { Board } from './board.tsx';
-import { Chart } from './chart.tsx';
-import { Listings } from './listings.tsx';
-import { Paper } from './paper.tsx';
-import { Passage } from './passage.tsx';
-import { Streams } from './streams.tsx';
-import { List, Table } from './rows.tsx';
+import { type FigureContent, Figures } from './pieces.tsx';
+import { Board, type BoardPart } from './board.tsx';
+import { Chart, type ChartPart } from './chart.tsx';
+import { Listings, type ListingsPart } from './listings.tsx';
+import { Paper, type PaperPart } from './paper.tsx';
+import { Passage, type PassagePart } from './passage.tsx';
+import { Streams, type StreamsPart } from './streams.tsx';
+import { List, type ListPart, Table, type TablePart } from './rows.tsx';
+
+type FiguresPart = { readonly kind: 'figures'; readonly items: readonly FigureContent[] };
+
+export type ScreenPart = (
+  | BoardPart
+  | ChartPart
+  | FiguresPart
+  | ListPart
+  | ListingsPart
+  | PaperPart
+  | PassagePart
+  | StreamsPart
+  | TablePart
+) & {
+  /** In the composition for phones, which has two or three parts. */
+  readonly onPhones?: boolean | undefined;
+  /** `false`: only in wide screens. */
+  readonly onTablets?: boolean | undefined;
+};
+
+export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { readonly kind: Kind }>;
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>

@@ -1,7 +1,9 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
 import { stream } from './flow.ts';
 import styles from './passage.module.css';
 import pieces from './pieces.module.css';
+
+/** What happens between the part above and the part below. */
+export type PassagePart = { readonly kind: 'passage'; readonly text: string };
 
 const LINES = 19;
 
@@ -13,7 +15,7 @@ const lines = stream(LINES, (line) => {
 });
 
 /** The moment that leads from the part above to the part below. */
-export const Passage = ({ part }: { readonly part: PartOf<'passage'> }) => (
+export const Passage = ({ part }: { readonly part: PassagePart }) => (
   <div className={styles.passage}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={lines} />

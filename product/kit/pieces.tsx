@@ -1,15 +1,47 @@
 import type { ReactNode } from 'react';
 
-import type {
-  ButtonContent,
-  ChipContent,
-  Colour,
-  EntryContent,
-  FigureContent,
-} from '#src/model/screen.schema.ts';
 import { labels } from '#words/labels.ts';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { type IconName, SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './pieces.module.css';
+
+type State = {
+  readonly text: string;
+  readonly tone: 'good' | 'wait' | 'plain' | 'night';
+  readonly icon?: IconName | undefined;
+};
+
+export type ChipContent = State & {
+  /** What it replaces where a chapter is played. */
+  readonly before?: State | undefined;
+};
+
+export type Colour = 'deep' | 'accent' | 'light' | 'clay' | 'sand' | 'stone';
+
+/** Marks and texts of a line in a list, or of a cell. */
+export type EntryContent = {
+  readonly icon?: IconName | undefined;
+  readonly initials?: string | undefined;
+  /** A dot, or the ground of the initials. */
+  readonly tone?: Colour | undefined;
+  readonly state?: keyof typeof marks | undefined;
+  readonly text?: string | undefined;
+  readonly line?: string | undefined;
+  /** Length of a bar, in percent. */
+  readonly share?: number | undefined;
+  /** Which of the groups have access. */
+  readonly dots?: readonly boolean[] | undefined;
+  readonly chip?: ChipContent | undefined;
+};
+
+export type FigureContent = {
+  readonly label: string;
+  readonly value: string;
+  readonly line?: string | undefined;
+  /** Counts up from zero where a chapter is played. */
+  readonly counts?: true | undefined;
+};
+
+export type ButtonContent = string | { readonly text: string; readonly icon: IconName };
 
 /** A state in one or two words, and the one that it replaces, which is hidden unless it is played. */
 export function Chip({ chip: { text, tone, icon, before } }: { readonly chip: ChipContent }) {
@@ -108,10 +140,10 @@ export const Entry = ({ entry }: EntryProps) => {
   );
 };
 
-type HeadProps = { readonly title?: string | undefined; readonly aside?: string | undefined };
+export type HeadContent = { readonly title?: string | undefined; readonly aside?: string | undefined };
 
 /** The head of a card, if it has one. */
-export const Head = ({ title, aside }: HeadProps) =>
+export const Head = ({ title, aside }: HeadContent) =>
   title && (
     <p className={styles.head}>
       {title}

@@ -1,10 +1,53 @@
-import type { EntryContent, PartOf } from '#src/model/screen.schema.ts';
-import { Buttons, Dot, Entry, Head } from './pieces.tsx';
+import { Buttons, type Colour, Dot, Entry, type EntryContent, Head, type HeadContent } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './rows.module.css';
 
+export type ListPart = HeadContent & {
+  readonly kind: 'list';
+  /** `bare`: without a frame. */
+  readonly tone?: 'paper' | 'night' | 'clay' | 'bare' | undefined;
+  /** In one line, such as the steps of a process. */
+  readonly layout?: 'row' | undefined;
+  readonly items: readonly (Omit<EntryContent, 'text' | 'dots'> & {
+    readonly name: string;
+    readonly value?: string | undefined;
+    /** One step deeper, such as a folder in a folder. */
+    readonly isInner?: boolean | undefined;
+    readonly isCurrent?: boolean | undefined;
+    /** A veil in place of the value. */
+    readonly isHidden?: boolean | undefined;
+    /** A veil slides off the value. */
+    readonly isRevealed?: boolean | undefined;
+    /** Larger: the person or firm of the list. Without initials it is anonymous. */
+    readonly isSubject?: boolean | undefined;
+  })[];
+  /** Below the list. The first one is the main one. */
+  readonly buttons?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+};
+
+type Cell = string | (EntryContent & { readonly onTablets?: boolean | undefined });
+type Row =
+  | {
+      readonly group: string;
+      readonly tone?: Colour | undefined;
+      readonly value?: string | undefined;
+      readonly onTablets?: boolean | undefined;
+    }
+  | {
+      readonly cells: readonly Cell[];
+      readonly isCurrent?: boolean | undefined;
+      readonly onTablets?: boolean | undefined;
+    };
+
+export type TablePart = HeadContent & {
+  readonly kind: 'table';
+  readonly columns?: readonly string[] | undefined;
+  readonly rows: readonly Row[];
+};
+
 /** A card of lines: documents, folders, persons, checks, messages, filters, or the steps of a process. */
-export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
+export const List = ({ part }: { readonly part: ListPart }) => {
   const { tone = 'paper', layout, items, buttons, note, ...head } = part;
   return (
     <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
@@ -38,10 +81,8 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => {
   );
 };
 
-type Row = PartOf<'table'>['rows'][number];
-
 /** A card with rows in columns, which may be in groups. */
-export const Table = ({ part: { columns, rows, ...head } }: { readonly part: PartOf<'table'> }) => (
+export const Table = ({ part: { columns, rows, ...head } }: { readonly part: TablePart }) => (
   <div className={pieces.card}>
     <div className={styles.head}>
       <Head {...head} />
@@ -92,12 +133,12 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
   ) : (
     <tr data-current={row.isCurrent} data-tablets={row.onTablets}>
       {row.cells.map((cell, place) => (
-        <Cell key={place} cell={typeof cell === 'string' ? { text: cell } : cell} />
+        <CellOf key={place} cell={typeof cell === 'string' ? { text: cell } : cell} />
       ))}
     </tr>
   );
 
-const Cell = ({ cell }: { readonly cell: EntryContent }) => (
+const CellOf = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
   <td data-tablets={cell.onTablets}>
     <span className={styles.cell}>
       <Entry entry={cell} />

@@ -1,6 +1,5 @@
-import type { PartOf } from '#src/model/screen.schema.ts';
 import { lineThrough, round, stream } from './flow.ts';
-import { Chip, Face } from './pieces.tsx';
+import { Chip, type ChipContent, Face } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './streams.module.css';
 
@@ -10,13 +9,26 @@ const ROW = 20;
 const LINES = 56;
 const BAR = 84;
 
-type Part = PartOf<'streams'>;
+export type StreamsPart = {
+  readonly kind: 'streams';
+  readonly items: readonly {
+    readonly name: string;
+    readonly line: string;
+    readonly initials: string;
+    /** Sets how wide its stream is. */
+    readonly amount: number;
+    readonly value: string;
+    readonly chip: ChipContent;
+    readonly isCurrent?: boolean | undefined;
+  }[];
+  readonly rest: { readonly name: string; readonly amount: number; readonly value: string };
+};
 
-const colourOf = ({ isCurrent }: Part['items'][number], place: number) =>
+const colourOf = ({ isCurrent }: StreamsPart['items'][number], place: number) =>
   isCurrent ? 'clay' : place % 2 === 0 ? 'deep' : 'accent';
 
 /** Many amounts that flow into one whole; what is still open is empty. */
-export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
+export const Streams = ({ part: { items, rest } }: { readonly part: StreamsPart }) => (
   <div className={styles.streams}>
     <ul className={styles.rows} role="list">
       {items.map((item, place) => (
@@ -46,10 +58,10 @@ export const Streams = ({ part: { items, rest } }: { readonly part: Part }) => (
   </div>
 );
 
-const heightOf = (items: Part['items']) => ROW * (items.length + 1);
+const heightOf = (items: StreamsPart['items']) => ROW * (items.length + 1);
 
 /** Each stream with its part of the bar, and where the last one ends. */
-function streamsOf(items: Part['items'], rest: number) {
+function streamsOf(items: StreamsPart['items'], rest: number) {
   const height = heightOf(items);
   const total = items.reduce((sum, { amount }) => sum + amount, rest);
   let end = 0;
@@ -62,7 +74,7 @@ function streamsOf(items: Part['items'], rest: number) {
   return { streams, end };
 }
 
-function Drawing({ items, rest }: { readonly items: Part['items']; readonly rest: number }) {
+function Drawing({ items, rest }: { readonly items: StreamsPart['items']; readonly rest: number }) {
   const height = heightOf(items);
   const { streams, end } = streamsOf(items, rest);
   return (

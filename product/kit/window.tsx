@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { Bar } from './bar.tsx';
+import { Bar, type BarContent } from './bar.tsx';
 import pieces from './pieces.module.css';
 import styles from './window.module.css';
 
@@ -27,10 +27,12 @@ export const Window = ({ label, role = 'group', className, marks, children }: Wi
   </div>
 );
 
-type DrawingProps = {
-  readonly copy: ComponentProps<typeof Bar> & { readonly description: string };
-  readonly children: ReactNode;
+export type DrawingContent = Pick<BarContent, 'title' | 'aside' | 'chip' | 'choice'> & {
+  /** What it shows, to assistive technology. */
+  readonly description: string;
 };
+
+type DrawingProps = { readonly copy: DrawingContent; readonly children: ReactNode };
 
 /** The window of the drawing that one page alone has, with a bar that chooses its view. */
 export const DrawingWindow = ({ copy, children }: DrawingProps) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { ScreenContent } from './screens.ts';
 import styles from './brands.module.css';
 import pieces from '#product/kit/pieces.module.css';
 

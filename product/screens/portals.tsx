@@ -2,10 +2,31 @@ import { portalAccents } from '#content/portal-accents.ts';
 import { site } from '#content/site.ts';
 import { portals } from '#words/portals.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
-import type { PortalsContent } from '#src/model/portals.schema.ts';
 import { Share } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './portals.module.css';
+
+export type PortalsContent = {
+  /** What the picture shows, to assistive technology. */
+  readonly description: string;
+  readonly note: string;
+  readonly login: string;
+  readonly partners: readonly {
+    /** Subdomain of its portal. */
+    readonly id: keyof typeof portalAccents;
+    readonly name: string;
+    readonly initial: string;
+    readonly tagline: string;
+    readonly projects: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly line: string;
+      readonly amount: string;
+      /** What is committed, in percent. */
+      readonly share: number;
+    }[];
+  }[];
+};
 
 const content: PortalsContent = portals;
 

@@ -4,11 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { world } from '#content/sample-world.ts';
 import { sampleNames } from '#words/sample-names.ts';
 import { menus } from '#words/screen-menus.ts';
-import type { ScreenMenus } from '#src/model/screen.schema.ts';
 import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
 import { render } from '#tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { allMenus, screenOf } from './screens.ts';
+import { allMenus, screenOf, type ScreenMenus } from './screens.ts';
 
 const { marketplace }: ScreenMenus = menus;
 

@@ -1,15 +1,14 @@
 import { brandMark } from '#src/lib/brand-mark.ts';
-import type { ScreenContent, ScreenPart } from '#src/model/screen.schema.ts';
 import { href } from '#src/routes.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Bar } from '#product/kit/bar.tsx';
 import { Branded } from './brands.tsx';
-import { ScreenParts } from '#product/kit/parts.tsx';
+import { type ScreenPart, ScreenParts } from '#product/kit/parts.tsx';
 import { Dot, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './product-screen.module.css';
 import { Views, Window } from '#product/kit/window.tsx';
-import { allMenus, screenOf } from './screens.ts';
+import { allMenus, type ScreenContent, screenOf } from './screens.ts';
 
 type Props = {
   readonly id: string;

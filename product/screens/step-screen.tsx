@@ -4,7 +4,7 @@ import { Chip } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Window } from '#product/kit/window.tsx';
-import { stepScreens } from './step-screens.ts';
+import { stepScreens } from './screens.ts';
 import styles from './step-screen.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The product at one step of a workflow: a window with the lists, figures and tables of the step. */
 export function StepScreen({ page, step, icon }: Props) {
-  const screen = stepScreens[page]?.[step];
+  const screen = stepScreens.get(page)?.[step];
   if (!screen) return null;
   return (
     <Window label={screen.title} className={styles.window}>

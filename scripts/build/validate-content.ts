@@ -8,7 +8,7 @@ import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
+import { worldSchema } from '#product/world/contradictions.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
@@ -51,7 +51,7 @@ const shared: Table = [
   ['films.ts', 'films', filmsSchema],
   ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
-  ['sample-world.ts', 'world', sampleWorldSchema],
+  ['sample-world.ts', 'world', worldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 

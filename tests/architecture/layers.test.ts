@@ -40,7 +40,13 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'src/routes': ['#src/lib/x.ts', '#src/model/x.ts'],
   'src/model/x': ['#src/lib/x.ts', '#words/x.ts', '#content/team.ts'],
   'src/head/x': ['#src/platform/x.ts', '#src/sections/x.ts', '#scripts/support/x.ts'],
-  'content/en/x': ['#src/head/x.ts', '#src/ui/x.ts', '#src/model/x.ts', '#scripts/support/x.ts'],
+  'content/en/x': [
+    '#src/head/x.ts',
+    '#src/ui/x.ts',
+    '#src/model/x.ts',
+    '#product/world/x.ts',
+    '#scripts/support/x.ts',
+  ],
   'product/kit/x': [
     '#src/pages/x.ts',
     '#src/sections/band/x.ts',
@@ -53,6 +59,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'product/screens/x': ['#src/sections/band/x.ts', '#scripts/support/x.ts'],
   'product/drawings/x': ['#src/pages/x.ts', '#src/sections/band/x.ts'],
   'product/films/x': ['#src/app/x.ts', '#scripts/support/x.ts'],
+  'product/world/x': ['#src/ui/button/x.ts', '#scripts/support/x.ts'],
   'product/build/x': ['#src/app/x.ts', '#scripts/commands/x.ts', '#scripts/checks/x.ts'],
   'scripts/launch/x': ['#scripts/commands/x.ts', '#scripts/deployment/x.ts'],
   'scripts/deployment/x': ['#scripts/commands/x.ts', '#scripts/launch/x.ts'],
