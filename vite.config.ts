@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup: ['tests/support/made-words.ts'],
           environment: 'node',
-          include: ['{src,scripts,content,tests}/**/*.test.ts'],
+          include: ['{src,product,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,
@@ -51,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['{src,tests}/**/*.test.tsx'],
+          include: ['{src,product,tests}/**/*.test.tsx'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/support/refusing-platform.ts'],

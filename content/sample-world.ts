@@ -7,7 +7,7 @@ import type {
   Firms,
   Raise,
   Stage,
-} from '#src/model/sample-world.schema.ts';
+} from '#product/world/world.ts';
 
 const M = 1_000_000;
 
@@ -304,9 +304,7 @@ export const sectorIcons = {
   residences: 'building',
 } as const;
 
-export const raiseIds = ['cedar', 'juniper', 'heron', 'acacia', 'fund'] as const;
-
-type RaiseId = (typeof raiseIds)[number];
+type RaiseId = 'cedar' | 'juniper' | 'heron' | 'acacia' | 'fund';
 
 const raises: Readonly<Record<RaiseId, Raise>> = {
   cedar: {
@@ -423,7 +421,7 @@ const raises: Readonly<Record<RaiseId, Raise>> = {
 /**
  * The cast and the calendar of all screens of the product: invented firms, their deals and what happened on which
  * day. Amounts are US dollars. The words for ids are in `en/sample-names.ts`; schema and rules in
- * `../src/model/sample-world.schema.ts`.
+ * `../product/world/contradictions.ts`.
  */
 export const world = {
   today: '2026-05-12',

@@ -14,7 +14,7 @@ import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#s
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { archiveTitles } from '#src/head/archive-titles.ts';
 import { LegalLibrary } from '#src/platform/legal-library.ts';
-import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
+import { ScreensPath } from '#product/screens/screens-path.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -61,7 +61,7 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
 
 /** The screens that the menu of the board opens in its place, without a document around them. */
 export async function renderScreens(): Promise<string> {
-  const { MenuScreens } = await import('#src/sections/product-screen/menu-screens.tsx');
+  const { MenuScreens } = await import('#src/sections/screen-picture/menu-screens.tsx');
   return keepNames(renderToStaticMarkup(<MenuScreens />));
 }
 

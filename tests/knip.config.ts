@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'content/en/screens/*.ts!',
     'content/en/step-screens/*.ts!',
     'src/app/gallery/gallery-entry.tsx',
-    'src/app/films/films-entry.tsx',
+    'product/films/films-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
     'scripts/build/vite/report-findings.ts!',
@@ -35,7 +35,11 @@ const config: KnipConfig = {
     'tests/{page-weight/weigh-pages,screens/screens,screens/visual}.ts',
     'scripts/hosts/edge/*.ts!',
   ],
-  project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
+  project: [
+    '{content,src,product,scripts}/**/*.{ts,tsx,mdx}!',
+    'tests/**/*.{ts,tsx}',
+    '!tests/bench/peers/**',
+  ],
   playwright: { entry: ['tests/**/*.{e2e,firefox,webkit,screens}.ts'] },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },

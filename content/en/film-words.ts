@@ -1,5 +1,5 @@
-import type { FilmWords } from '#src/model/films.schema.ts';
-import type { Stage } from '#src/model/sample-world.schema.ts';
+import type { FilmWords } from '#product/films/film.ts';
+import type { Stage } from '#product/world/world.ts';
 import { facts } from '../facts-today.ts';
 import { day, money, ratio, when } from '../sample-forms.ts';
 import { committedOf, dealOf, onBoard, sumOf, world } from '../sample-world.ts';

@@ -1,4 +1,4 @@
-import type { PortalsContent } from '#src/model/portals.schema.ts';
+import type { PortalsContent } from '#product/screens/portals.tsx';
 import { money } from '../sample-forms.ts';
 import { committedOf, shareOf, world } from '../sample-world.ts';
 import { sampleNames } from './sample-names.ts';

@@ -1,4 +1,4 @@
-import type { ScreenMenus } from '#src/model/screen.schema.ts';
+import type { ScreenMenus } from '#product/screens/screens.ts';
 import { site } from '../site.ts';
 import { sampleNames } from './sample-names.ts';
 

@@ -4,7 +4,7 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { type FontAssets, makeFonts } from './fonts/fonts.ts';
-import { copyFilms } from './films/films.ts';
+import { copyFilms } from '#product/build/films.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 

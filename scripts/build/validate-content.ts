@@ -8,7 +8,7 @@ import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { sampleWorldSchema } from '#src/model/sample-world.schema.ts';
+import { worldSchema } from '#product/world/contradictions.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { assertNoDiagnostics, type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
@@ -24,7 +24,7 @@ import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findMissingCaptures } from './pictures/captured-screens.ts';
-import { findCopiedFilms, findFilmProblems, findStaleFilms } from './films/films.ts';
+import { findCopiedFilms, findFilmProblems, findStaleFilms } from '#product/build/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
@@ -54,7 +54,7 @@ const shared: Table = [
   ['films.ts', 'films', filmsSchema],
   ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
-  ['sample-world.ts', 'world', sampleWorldSchema],
+  ['sample-world.ts', 'world', worldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
   ['contact-subjects.ts', 'contactSubjects', wordsSchema],
   ['plans.ts', 'plans', wordsSchema],

@@ -1,5 +1,5 @@
-import { findStaleFilms } from '../build/films/films.ts';
-import { recordFilms } from '../build/films/record-films.ts';
+import { findStaleFilms } from '#product/build/films.ts';
+import { recordFilms } from '#product/build/record-films.ts';
 import { makeWords } from '../languages/make-words.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';

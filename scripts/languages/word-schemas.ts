@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { z } from 'zod';
@@ -7,34 +7,22 @@ import { facts } from '#content/facts-today.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
-import { filmWordsSchema } from '#src/model/films.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import { audienceCopySchema, pageCopySchema, statisticsSchema } from '#src/model/page-copy.schema.ts';
 import { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { alternativeTextsSchema } from '#src/model/alternative-texts.schema.ts';
 import {
-  bidMatrixSchema,
-  capTableSchema,
-  closesSchema,
-  committeeSchema,
-  directorySchema,
-  reportSchema,
-  riverSchema,
-} from '#src/model/centrepieces.schema.ts';
-import { portalsSchema } from '#src/model/portals.schema.ts';
-import {
   addOnsSchema,
   feeCalculatorSchema,
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
-import { sampleNamesSchema } from '#src/model/sample-names.schema.ts';
+import { productCodes, productWordsSchema } from '#src/model/product-words.schema.ts';
 import { sampleRecordsSchema } from '#src/model/sample-records.schema.ts';
-import { screenContentSchema, screenMenusSchema, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { audienceIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
 
 /** A consent answer is stored for the time that the cookie policy promises. */
 const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
@@ -56,10 +44,29 @@ export const pageSchemas: readonly Row[] = routeIds
   .filter((id) => rowOf(id).list !== 'legal')
   .map((id) => [`pages/${id}.ts`, copyName(id), schemaOfPage(id)]);
 
+const ENGLISH = join(paths.root, wordsFolder('en'));
+const filesIn = (folder: string) => readdirSync(join(ENGLISH, folder)).map((file) => `${folder}/${file}`);
+
+const screenFiles = filesIn('screens');
+
 /** The screens, by the files of `content/en/screens`. */
-export const screenIds: readonly string[] = readdirSync(join(paths.root, wordsFolder('en'), 'screens')).map(
-  (file) => basename(file, '.ts'),
-);
+export const screenIds: readonly string[] = screenFiles.map((file) => basename(file, '.ts'));
+
+/** Its counts have places, so that they are no finished texts. */
+const SAMPLE_NAMES = 'sample-names.ts';
+
+/** The words of the sample product. Developers write them: their types say what each is. */
+const productFiles = [
+  ...['film-words.ts', 'portals.ts', 'screen-menus.ts'],
+  ...[...screenFiles, ...filesIn('step-screens'), ...filesIn('centrepieces')],
+];
+
+/** The name of the words in a file of the product. */
+function exportOf(file: string): string {
+  const [, name] = /^export const (\w+)/m.exec(readFileSync(join(ENGLISH, file), 'utf8')) ?? [];
+  if (name === undefined) throw new Error(`${wordsFolder('en')}/${file} exports nothing: export its words`);
+  return name;
+}
 
 /** The other words that have a schema. */
 export const wordSchemas: readonly Row[] = [
@@ -84,22 +91,11 @@ export const wordSchemas: readonly Row[] = [
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
   ['promises.ts', 'promises', wordsSchema],
-  ['film-words.ts', 'filmWords', filmWordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
-  ['portals.ts', 'portals', portalsSchema],
-  ['screen-menus.ts', 'menus', screenMenusSchema],
-  ['sample-names.ts', 'sampleNames', sampleNamesSchema],
-  ...screenIds.map((id): Row => [`screens/${id}.ts`, copyName(id), screenContentSchema]),
-  ['centrepieces/advisory-ma.ts', 'bidMatrix', bidMatrixSchema],
-  ['centrepieces/consultants.ts', 'directory', directorySchema],
-  ['centrepieces/family-office.ts', 'committee', committeeSchema],
-  ['centrepieces/fund-managers.ts', 'closes', closesSchema],
-  ['centrepieces/fundraisers.ts', 'report', reportSchema],
-  ['centrepieces/pe-venture-capital.ts', 'river', riverSchema],
-  ['centrepieces/secondary-exit.ts', 'capTable', capTableSchema],
-  ...audienceIds.map((id): Row => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema]),
+  [SAMPLE_NAMES, 'sampleNames', wordsSchema],
+  ...productFiles.map((file): Row => [file, exportOf(file), productWordsSchema]),
 ];
 
 /** A key whose values code reads, with their schema: an id, or one of a closed set. */
@@ -108,7 +104,7 @@ export type Code = { readonly key: string; readonly schema: z.core.$ZodType };
 const codes = new Map(
   [...pageSchemas, ...wordSchemas].map(([file, exportName, schema]) => [
     `${file} ${exportName}`,
-    codesWithin(schema),
+    schema === productWordsSchema || file === SAMPLE_NAMES ? productCodes : codesWithin(schema),
   ]),
 );
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { pictures } from '#content/pictures.ts';
-import { portalAccents } from '#content/portal-accents.ts';
 import { kebabId } from './string.schema.ts';
 import { audienceIds, type LinkTarget, type PlatformPageId, platformPages, routeIds } from '#src/routes.ts';
 
@@ -42,10 +41,3 @@ export const pictureId = z.enum(pictureIds, {
   error:
     'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
 });
-
-const partnerIds = Object.keys(portalAccents).filter(
-  (id): id is keyof typeof portalAccents => id in portalAccents,
-);
-
-/** A sample partner by the subdomain of its portal. */
-export const partnerId = z.enum(partnerIds);

@@ -29,7 +29,7 @@ export const pluralForms = z.strictObject({
 
 type Leaf = { readonly path: readonly string[]; readonly value: string };
 
-const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] => {
+export const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] => {
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-export const subjectIcon = z.enum(
+const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
     ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],

@@ -8,7 +8,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(join(paths.root, file), 'utf8');
 
-const folders = ['content', 'src', 'scripts', 'tests', 'docs', '.github'];
+const folders = ['content', 'src', 'product', 'scripts', 'tests', 'docs', '.github'];
 const files = (
   await Promise.all(
     folders.map(async (folder) =>

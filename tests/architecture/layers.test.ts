@@ -19,26 +19,62 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'src/platform/x': ['#src/api/x.ts', '#src/routes.ts', '#words/x.ts'],
   'src/api/x': ['#src/ui/x.ts', '#src/model/x.ts', '#words/x.ts'],
   'src/ui/x/x': ['#src/api/x.ts', '#src/features/x.ts', '#words/x.ts'],
-  'src/features/x/x': ['#src/model/x.ts', '#src/features/y/y.ts', '#src/sections/x.ts'],
+  'src/features/x/x': [
+    '#src/model/x.ts',
+    '#src/features/y/y.ts',
+    '#src/sections/x.ts',
+    '#product/screens/x.ts',
+  ],
   'src/features/consent/x/x': ['#src/features/contact/x.ts', '#src/sections/x.ts'],
-  'src/sections/x/x': ['#src/pages/x.ts', '#src/app/x.ts'],
-  'src/pages/x/x': ['#src/pages/y/y.ts', '#src/app/x.ts'],
-  'src/app/x': ['#src/pages/x.ts', '#src/entry-x.ts', '#scripts/support/x.ts'],
-  'src/entry-x': ['#src/entry-y.ts', '#scripts/support/x.ts', '#tests/x.ts'],
+  'src/sections/x/x': [
+    '#src/pages/x.ts',
+    '#src/app/x.ts',
+    '#product/kit/x.ts',
+    '#product/films/x.ts',
+    '#product/drawings/x.ts',
+  ],
+  'src/pages/x/x': ['#src/pages/y/y.ts', '#src/app/x.ts', '#product/kit/x.ts'],
+  'src/app/x': ['#src/pages/x.ts', '#src/entry-x.ts', '#scripts/support/x.ts', '#product/screens/x.ts'],
+  'src/entry-x': ['#src/entry-y.ts', '#scripts/support/x.ts', '#tests/x.ts', '#product/kit/x.ts'],
   'src/pages': ['#src/lib/x.ts', '#src/model/x.ts'],
   'src/routes': ['#src/lib/x.ts', '#src/model/x.ts'],
   'src/model/x': ['#src/lib/x.ts', '#words/x.ts', '#content/team.ts'],
   'src/head/x': ['#src/platform/x.ts', '#src/sections/x.ts', '#scripts/support/x.ts'],
-  'content/en/x': ['#src/head/x.ts', '#src/ui/x.ts', '#src/model/x.ts', '#scripts/support/x.ts'],
+  'content/en/x': [
+    '#src/head/x.ts',
+    '#src/ui/x.ts',
+    '#src/model/x.ts',
+    '#product/world/x.ts',
+    '#scripts/support/x.ts',
+  ],
+  'product/kit/x': [
+    '#src/pages/x.ts',
+    '#src/sections/band/x.ts',
+    '#src/ui/button/x.ts',
+    '#src/features/x.ts',
+    '#src/model/x.ts',
+    '#scripts/support/x.ts',
+    '../screens/x.ts',
+  ],
+  'product/screens/x': ['#src/sections/band/x.ts', '#scripts/support/x.ts'],
+  'product/drawings/x': ['#src/pages/x.ts', '#src/sections/band/x.ts'],
+  'product/films/x': ['#src/app/x.ts', '#scripts/support/x.ts'],
+  'product/world/x': ['#src/ui/button/x.ts', '#scripts/support/x.ts'],
+  'product/build/x': ['#src/app/x.ts', '#scripts/commands/x.ts', '#scripts/checks/x.ts'],
   'scripts/launch/x': ['#scripts/commands/x.ts', '#scripts/deployment/x.ts'],
   'scripts/deployment/x': ['#scripts/commands/x.ts', '#scripts/launch/x.ts'],
-  'scripts/build/x': ['#scripts/commands/x.ts', '#scripts/launch/x.ts', '../launch/x.ts'],
+  'scripts/build/x': [
+    '#scripts/commands/x.ts',
+    '#scripts/launch/x.ts',
+    '../launch/x.ts',
+    '#product/kit/x.ts',
+  ],
   'scripts/legal/x/x': ['#scripts/build/x.ts', '../../build/x.ts'],
-  'scripts/checks/x': ['#scripts/build/x.ts'],
-  'scripts/preview/x': ['#scripts/build/x.ts'],
-  'scripts/languages/x': ['#scripts/preview/x.ts', '#scripts/legal/x.ts'],
-  'scripts/hosts/x': ['#scripts/languages/x.ts', '#scripts/preview/x.ts'],
-  'scripts/support/x': ['#scripts/hosts/x.ts', '#scripts/languages/x.ts'],
+  'scripts/checks/x': ['#scripts/build/x.ts', '#product/build/x.ts'],
+  'scripts/preview/x': ['#scripts/build/x.ts', '#product/build/x.ts'],
+  'scripts/languages/x': ['#scripts/preview/x.ts', '#scripts/legal/x.ts', '#product/build/x.ts'],
+  'scripts/hosts/x': ['#scripts/languages/x.ts', '#scripts/preview/x.ts', '#product/build/x.ts'],
+  'scripts/support/x': ['#scripts/hosts/x.ts', '#scripts/languages/x.ts', '#product/build/x.ts'],
 };
 
 const foldersOf = (folder: string) =>
@@ -69,7 +105,7 @@ it('the linter refuses an import of a higher layer in each layer', () => {
 
 it('each folder of code has a layer', () => {
   const layers = new Set(Object.keys(refused).map((file) => file.split('/').slice(0, 2).join('/')));
-  const folders = [...foldersOf('src'), ...foldersOf('scripts')];
+  const folders = [...foldersOf('src'), ...foldersOf('product'), ...foldersOf('scripts')];
   // Style sheets import each other alone; programs are at the top.
   expect(folders.filter((folder) => !layers.has(folder))).toEqual(['src/styles', 'scripts/commands']);
 });

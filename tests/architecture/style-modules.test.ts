@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-const files = (await listFiles(join(paths.root, 'src'))).map((file) => `src/${file}`);
+const files = (
+  await Promise.all(
+    ['src', 'product'].map(async (folder) =>
+      (await listFiles(join(paths.root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  )
+).flat();
 const read = (file: string) => readFileSync(join(paths.root, file), 'utf8');
 
 /** `module .class` for each class that code reads from an imported style module. */

@@ -1,4 +1,4 @@
-import type { BidMatrixContent } from '#src/model/centrepieces.schema.ts';
+import type { BidMatrixContent } from '#product/drawings/advisory-ma.tsx';
 import { count, day, money, number, ratio } from '../../sample-forms.ts';
 import { daysUntil, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

@@ -1,4 +1,4 @@
-import type { DirectoryContent } from '#src/model/centrepieces.schema.ts';
+import type { DirectoryContent } from '#product/drawings/consultants.tsx';
 import { count } from '../../sample-forms.ts';
 import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

@@ -1,5 +1,5 @@
-import type { CommitteeContent } from '#src/model/centrepieces.schema.ts';
-import type { ChipContent } from '#src/model/screen.schema.ts';
+import type { CommitteeContent } from '#product/drawings/family-office.tsx';
+import type { ChipContent } from '#product/kit/pieces.tsx';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
 import { dealOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

@@ -1,5 +1,5 @@
-import type { ClosesContent } from '#src/model/centrepieces.schema.ts';
-import type { Colour } from '#src/model/screen.schema.ts';
+import type { ClosesContent } from '#product/drawings/fund-managers.tsx';
+import type { Colour } from '#product/kit/pieces.tsx';
 import { count, day, money, percent } from '../../sample-forms.ts';
 import { committedOf, daysUntil, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

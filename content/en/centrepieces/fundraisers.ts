@@ -1,4 +1,4 @@
-import type { ReportContent } from '#src/model/centrepieces.schema.ts';
+import type { ReportContent } from '#product/drawings/fundraisers.tsx';
 import { count, day, money, number } from '../../sample-forms.ts';
 import { committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

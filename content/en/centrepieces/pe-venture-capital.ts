@@ -1,4 +1,4 @@
-import type { RiverContent } from '#src/model/centrepieces.schema.ts';
+import type { RiverContent } from '#product/drawings/pe-venture-capital.tsx';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
 import { daysUntil, onBoard, shareOf, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

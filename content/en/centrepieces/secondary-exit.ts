@@ -1,4 +1,4 @@
-import type { CapTableContent } from '#src/model/centrepieces.schema.ts';
+import type { CapTableContent } from '#product/drawings/secondary-exit.tsx';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
 import { dealOf, daysUntil, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

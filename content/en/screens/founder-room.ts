@@ -1,4 +1,5 @@
-import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
+import type { PartOf } from '#product/kit/parts.tsx';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, ratio } from '../../sample-forms.ts';
 import { investorsOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

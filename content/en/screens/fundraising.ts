@@ -1,4 +1,4 @@
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money, month, number, percent, when } from '../../sample-forms.ts';
 import {
   committedOf,

@@ -1,5 +1,5 @@
-import type { Commitment } from '#src/model/sample-world.schema.ts';
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { Commitment } from '#product/world/world.ts';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money } from '../../sample-forms.ts';
 import { checkIds, investorsOf, usersOf, world } from '../../sample-world.ts';
 import { site } from '../../site.ts';

@@ -1,4 +1,5 @@
-import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
+import type { PartOf } from '#product/kit/parts.tsx';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money, number } from '../../sample-forms.ts';
 import { dealOf, daysUntil, world } from '../../sample-world.ts';
 import { promises } from '../promises.ts';

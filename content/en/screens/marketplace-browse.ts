@@ -1,5 +1,5 @@
-import type { DealId } from '#src/model/sample-world.schema.ts';
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { DealId } from '#product/world/world.ts';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money, number } from '../../sample-forms.ts';
 import { dealOf, daysUntil, shareOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

@@ -1,4 +1,4 @@
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
 import { dealOf, daysUntil, committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
 import { promises } from '../promises.ts';

@@ -1,5 +1,6 @@
-import type { Stage } from '#src/model/sample-world.schema.ts';
-import type { PartOf, ScreenContent } from '#src/model/screen.schema.ts';
+import type { Stage } from '#product/world/world.ts';
+import type { PartOf } from '#product/kit/parts.tsx';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number, ratio, when } from '../../sample-forms.ts';
 import { onBoard, sectorIcons, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

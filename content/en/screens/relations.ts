@@ -1,4 +1,4 @@
-import type { ScreenContent } from '#src/model/screen.schema.ts';
+import type { ScreenContent } from '#product/screens/screens.ts';
 import { day, money, number, time, when } from '../../sample-forms.ts';
 import { investorsOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

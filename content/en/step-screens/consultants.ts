@@ -1,4 +1,4 @@
-import type { StepScreens } from '#src/model/screen.schema.ts';
+import type { StepScreens } from '#product/screens/screens.ts';
 import { day } from '../../sample-forms.ts';
 import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

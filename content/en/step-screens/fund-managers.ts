@@ -1,5 +1,5 @@
-import type { Commitment } from '#src/model/sample-world.schema.ts';
-import type { StepScreens } from '#src/model/screen.schema.ts';
+import type { Commitment } from '#product/world/world.ts';
+import type { StepScreens } from '#product/screens/screens.ts';
 import { count, day, money } from '../../sample-forms.ts';
 import { committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';

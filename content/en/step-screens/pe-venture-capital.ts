@@ -1,4 +1,4 @@
-import type { StepScreens } from '#src/model/screen.schema.ts';
+import type { StepScreens } from '#product/screens/screens.ts';
 import { count, day, money } from '../../sample-forms.ts';
 import { onBoard, world } from '../../sample-world.ts';
 import { site } from '../../site.ts';

@@ -27,7 +27,7 @@ const entryPlugin: Plugin = {
       import '/src/styles/index.css';
       import { createElement } from 'react';
       import { renderToStaticMarkup } from 'react-dom/server';
-      import { ProductScreen } from '/src/sections/product-screen/product-screen.tsx';
+      import { ProductScreen } from '/product/screens/product-screen.tsx';
       export const draw = (id) => renderToStaticMarkup(createElement(ProductScreen, { id }));`,
   },
 };

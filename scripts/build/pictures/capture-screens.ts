@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { z } from 'zod';
 
 import { home } from '#words/pages/home.ts';
 import { publishedCodes } from '#content/languages.ts';
 import { pathIn } from '#src/routes.ts';
-import { screenContentSchema } from '#src/model/screen.schema.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
 import { startDevelopment } from '#scripts/build/vite/start-development.ts';
 import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
@@ -73,7 +73,9 @@ export async function captureScreens(): Promise<string[]> {
 
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const words = await loadWords(paths.root, code);
-  const { description } = screenContentSchema.parse(words.get(`screens/${screen}.ts`)?.[copyName(screen)]);
+  const { description } = z
+    .object({ description: z.string() })
+    .parse(words.get(`screens/${screen}.ts`)?.[copyName(screen)]);
   const named = { name: description, exact: true };
   const main = page.locator('main');
   // One that can be used is a group.

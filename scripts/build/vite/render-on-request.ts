@@ -19,14 +19,14 @@ import { markLinks, unknownLinks } from './unknown-links.ts';
 
 /** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
 const TOOLS: Readonly<Record<string, string>> = {
-  '/gallery': 'gallery/gallery-entry.tsx',
-  '/gallery/sheet': 'gallery/gallery-entry.tsx',
-  '/film': 'films/films-entry.tsx',
+  '/gallery': 'src/app/gallery/gallery-entry.tsx',
+  '/gallery/sheet': 'src/app/gallery/gallery-entry.tsx',
+  '/film': 'product/films/films-entry.tsx',
 };
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */
 const RENDERED = 'page:rendered';
 const CONTENT = join(paths.root, 'content/');
-const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
+const SHOWN = ['src', 'product', 'content'].map((folder) => join(paths.root, folder, '/'));
 
 /** Sources of generated files: pictures, portraits, logos and films with their tables, and the palette of drawings. */
 const ASSET_SOURCE =
@@ -267,7 +267,7 @@ const incompletePage = (path: string, missing: readonly string[]) =>
 const toolPage = (entry: string, code: LanguageCode, fontFaces: string) =>
   bareDocument(
     'For development',
-    `<div id="root"></div><script type="module" src="/src/app/${entry}"></script>`,
+    `<div id="root"></div><script type="module" src="/${entry}"></script>`,
     `<link rel="icon" href="data:," /><style>${fontFaces}</style>`,
     code,
   );

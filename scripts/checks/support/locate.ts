@@ -17,7 +17,7 @@ const sources = new WeakMap<Sources, Source[]>();
 type Shown = Partial<Pick<Page, 'routeId' | 'language'>>;
 
 /**
- * Finds a literal in `content/`, then in `src/`: files named after the page first, texts of other languages last.
+ * Finds a literal in `content/`, then in `src/` and `product/`: files named after the page first, texts of other languages last.
  */
 export function sourceOf(
   site: BuiltSite,
@@ -36,7 +36,7 @@ export function sourceOf(
   return undefined;
 }
 
-/** The files of `content/` and then of `src/`, tests left out; read once. */
+/** The files of `content/` and then of `src/` and `product/`, tests left out; read once. */
 export function sourcesOf(site: Sources): readonly Source[] {
   const known = sources.get(site) ?? readSources(site);
   sources.set(site, known);
@@ -81,7 +81,7 @@ function indexOfWhole(text: string, needle: string): number {
 }
 
 function readSources({ root }: Sources): Source[] {
-  const folders = ['content', 'src'].filter((folder) => existsSync(join(root, folder)));
+  const folders = ['content', 'src', 'product'].filter((folder) => existsSync(join(root, folder)));
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css|po)$/.test(name))

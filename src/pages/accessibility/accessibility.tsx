@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { transcriptOf } from '#src/sections/product-screen/transcript.ts';
+import { transcriptOf } from '#product/films/transcript.ts';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 

@@ -6,7 +6,7 @@ import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
 import { dialogFilms } from '#content/films.ts';
 import { FilmDialog } from '#src/sections/film-dialog/film-dialog.tsx';
-import { ScreensPath } from '#src/sections/product-screen/screens-path.ts';
+import { ScreensPath } from '#product/screens/screens-path.ts';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */

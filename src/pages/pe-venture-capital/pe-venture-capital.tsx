@@ -3,16 +3,10 @@ import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import styles from './record.module.css';
-import { River } from './river.tsx';
 
 /** Private equity and venture capital (R2.35). */
 export const PeVentureCapitalPage = () => (
-  <ContentPage
-    id="pe-venture-capital"
-    copy={peVentureCapital}
-    centrepiece={<River />}
-    own={{ record: <Record /> }}
-  />
+  <ContentPage id="pe-venture-capital" copy={peVentureCapital} own={{ record: <Record /> }} />
 );
 
 /** The three claims of the page: one at full width, two smaller ones. */

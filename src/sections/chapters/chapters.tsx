@@ -1,7 +1,7 @@
 import type { ChaptersCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { TitledText } from '#src/sections/content-page/sections.tsx';
-import { ProductScreen } from '#src/sections/product-screen/product-screen.tsx';
+import { ProductScreen } from '#product/screens/product-screen.tsx';
 import styles from './chapters.module.css';
 
 /**

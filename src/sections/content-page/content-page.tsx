@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
+import { drawingOf } from '#product/screens/drawings.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -10,11 +11,9 @@ import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {
-  /** The page's id, which is also the seed of the channel lines at its end. */
+  /** The page's id, which finds the drawing of its hero, and is the seed of the channel lines at its end. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
-  /** In the hero, in place of a screen. */
-  readonly centrepiece?: ReactNode;
   /** By section name: content that replaces the section. */
   readonly own?: Parts<Name>;
   /** By section name: content before the section. */
@@ -22,12 +21,13 @@ type Props<Name extends string> = {
 };
 
 /** A page rendered from its copy: a hero, the sections in the order of the copy, and a call to action. */
-export function ContentPage<Name extends string>({ id, copy, centrepiece, own, before }: Props<Name>) {
+export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
+  const Drawing = drawingOf(id);
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero}>{centrepiece}</PageHero>
+      <PageHero copy={copy.hero}>{Drawing && <Drawing />}</PageHero>
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}

@@ -18,7 +18,7 @@ import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
-import { StepScreen } from '#src/sections/step-screen/step-screen.tsx';
+import { StepScreen } from '#product/screens/step-screen.tsx';
 
 type ExhibitBandProps = {
   readonly copy: {

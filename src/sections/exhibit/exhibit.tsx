@@ -1,5 +1,5 @@
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
-import { Portals } from '#src/sections/portals/portals.tsx';
+import { Portals } from '#product/screens/portals.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
 import { Fees } from './fees.tsx';

@@ -3,7 +3,7 @@ import { languages } from '#content/languages.ts';
 import { filmWords } from '#words/film-words.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
-import { transcriptOf } from '#src/sections/product-screen/transcript.ts';
+import { transcriptOf } from '#product/films/transcript.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
 import styles from './film-dialog.module.css';

@@ -11,7 +11,7 @@ import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
 type Props = {
   readonly copy: HeroCopy;
-  /** In place of a screen: the centrepiece of the page. */
+  /** In place of a screen: the drawing of the page. */
   readonly children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { captures } from 'virtual:captures';
 import { language } from '#words/language.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
-import { screenOf } from '#src/sections/product-screen/screens.ts';
+import { screenOf } from '#product/screens/screens.ts';
 
 type Props = {
   readonly id: string;

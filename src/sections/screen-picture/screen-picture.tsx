@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ShownScreenCopy } from '#src/model/exhibit.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
-import { ProductScreen } from '#src/sections/product-screen/product-screen.tsx';
+import { ProductScreen } from '#product/screens/product-screen.tsx';
 import styles from './screen-picture.module.css';
 
 type Props = {

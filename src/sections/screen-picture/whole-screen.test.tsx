@@ -6,7 +6,7 @@ import { dataRoom } from '#words/screens/data-room.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
 import { pictures } from '#content/pictures.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { nameOfScreen } from '#src/sections/product-screen/screens.ts';
+import { nameOfScreen } from '#product/screens/screens.ts';
 import { render } from '#tests/support/render.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
 import { WholeScreen } from './whole-screen.tsx';

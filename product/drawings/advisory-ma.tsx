@@ -1,0 +1,93 @@
+import { useId } from 'react';
+
+import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
+import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type EntryContent, type FigureContent, Figures, Mark } from '#product/kit/pieces.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './advisory-ma.module.css';
+
+export type BidMatrixContent = DrawingContent & {
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly figures: readonly FigureContent[];
+    readonly note: string;
+  }[];
+  /** The heading of the column with the bidders. */
+  readonly corner: string;
+  /** The index of the round that is open, from 0. */
+  readonly current: number;
+  readonly bidders: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** One for each round. */
+    readonly cells: readonly {
+      readonly text: string;
+      readonly line?: string | undefined;
+      readonly state: NonNullable<EntryContent['state']>;
+    }[];
+  }[];
+};
+
+const content: BidMatrixContent = bidMatrix;
+
+/** Bidders by rounds: the round that is pressed shows how far each bidder was, and its figures. */
+export function Drawing() {
+  const group = useId();
+  const { rounds, bidders, corner, current } = content;
+  return (
+    <DrawingWindow copy={content}>
+      <div className={styles.matrix}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={pieces.muted}>{corner}</td>
+              {rounds.map(({ id, name }, place) => (
+                <th key={id} scope="col">
+                  <label className={styles.round}>
+                    <input
+                      className="hiddenText"
+                      type="radio"
+                      name={group}
+                      defaultChecked={place === current}
+                    />
+                    <span className={styles.number} aria-hidden="true">
+                      {place + 1}
+                    </span>
+                    <span>{name}</span>
+                  </label>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bidders.map(({ id, name, cells }) => (
+              <tr key={id}>
+                <th scope="row" className={pieces.title}>
+                  {name}
+                </th>
+                {cells.map(({ text, line, state }, place) => (
+                  <td key={rounds[place]?.id}>
+                    <div className={styles.cell}>
+                      <Mark state={state} />
+                      <p className={pieces.text}>
+                        <b>{text}</b>
+                        {line && <span className={pieces.muted}>{line}</span>}
+                      </p>
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rounds.map(({ id, figures, note }) => (
+          <div key={id} className={styles.facts}>
+            <Figures items={figures} />
+            <p className={pieces.muted}>{note}</p>
+          </div>
+        ))}
+      </div>
+    </DrawingWindow>
+  );
+}

@@ -1,0 +1,80 @@
+import { committee } from '#words/centrepieces/family-office.ts';
+import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
+import { List, type ListPart } from '#product/kit/rows.tsx';
+import pieces from '#product/kit/pieces.module.css';
+import styles from './family-office.module.css';
+
+export type CommitteeContent = DrawingContent & {
+  readonly file: {
+    readonly title: string;
+    readonly line: string;
+    readonly figures: readonly FigureContent[];
+  };
+  readonly views: readonly { readonly title: string; readonly items: ListPart['items'] }[];
+  readonly stamp: { readonly text: string; readonly line: string };
+  readonly members: readonly {
+    readonly id: string;
+    readonly initials: string;
+    readonly name: string;
+    readonly role: string;
+    readonly views: readonly { readonly note: string; readonly chip: ChipContent }[];
+  }[];
+};
+
+const content: CommitteeContent = committee;
+
+/** The file of a deal on the table of its committee, with the notes and votes of the members around it. */
+export const Drawing = () => (
+  <DrawingWindow copy={content}>
+    <div className={styles.table}>
+      <File />
+      <ul className={styles.members} role="list">
+        {content.members.map((member) => (
+          <Member key={member.id} member={member} />
+        ))}
+      </ul>
+    </div>
+  </DrawingWindow>
+);
+
+const File = () => (
+  <div className={`${pieces.card} ${styles.file}`}>
+    <p className={styles.title}>{content.file.title}</p>
+    <p className={pieces.muted}>{content.file.line}</p>
+    <Figures items={content.file.figures} />
+    <Views>
+      {content.views.map(({ title, items }) => (
+        <div key={title}>
+          <List part={{ kind: 'list', tone: 'bare', title, items }} />
+        </div>
+      ))}
+    </Views>
+    <p className={styles.stamp}>
+      {content.stamp.text}
+      <span>{content.stamp.line}</span>
+    </p>
+  </div>
+);
+
+type MemberProps = { readonly member: CommitteeContent['members'][number] };
+
+const Member = ({ member: { initials, name, role, views } }: MemberProps) => (
+  <li className={styles.member}>
+    <Face initials={initials} />
+    <p className={pieces.text}>
+      <b>{name}</b>
+      <span className={pieces.muted}>{role}</span>
+    </p>
+    <div className={styles.note}>
+      <Views>
+        {views.map(({ note, chip }) => (
+          <div key={note}>
+            <p>{note}</p>
+            <Chip chip={chip} />
+          </div>
+        ))}
+      </Views>
+    </div>
+  </li>
+);

@@ -1,0 +1,67 @@
+import type { PictureId } from '#src/model/ids.schema.ts';
+import { Picture } from '#src/sections/picture/picture.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import styles from './listings.module.css';
+import { Chip, type ChipContent, type FigureContent, Figures } from './pieces.tsx';
+import pieces from './pieces.module.css';
+
+/** Layout widths of the pictures. */
+const SIZES = {
+  grid: '(width > 48em) 21rem, 81vw',
+  featured: '(width >= 80em) 47rem, (width > 48em) 27rem, 81vw',
+  beside: '(width >= 80em) 16rem, (width > 48em) 21rem, 81vw',
+  single: '(width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
+};
+
+export type ListingsPart = {
+  readonly kind: 'listings';
+  /** `featured`: the first one is larger. */
+  readonly layout?: 'grid' | 'featured' | undefined;
+  readonly items: readonly {
+    readonly id: string;
+    readonly picture: PictureId;
+    readonly assetClass: ChipContent;
+    readonly title: string;
+    readonly region: string;
+    readonly text: string;
+    readonly terms: readonly FigureContent[];
+    readonly publisher: string;
+    /** The issuer keeps its name confidential. */
+    readonly isHidden?: boolean | undefined;
+  }[];
+};
+
+/** Opportunities as cards with pictures, all in one format. */
+export function Listings({ part: { items, layout = 'grid' } }: { readonly part: ListingsPart }) {
+  const shown = items.length > 1 ? layout : 'single';
+  return (
+    <ul className={styles.listings} role="list" data-layout={shown}>
+      {items.map((item, place) => (
+        <li key={item.id} className={`${pieces.card} ${styles.card}`}>
+          <div className={styles.picture}>
+            <Picture
+              id={item.picture}
+              sizes={SIZES[shown === 'featured' && place > 0 ? 'beside' : shown]}
+              isDecoration
+              isAboveFold
+            />
+            <Chip chip={item.assetClass} />
+          </div>
+          <div className={styles.body}>
+            <p className={styles.line}>
+              <span className={pieces.title}>{item.title}</span>
+              <span className={`${pieces.muted} ${styles.mark}`}>
+                <SubjectIcon name="globe" /> {item.region}
+              </span>
+            </p>
+            <p className={pieces.muted}>{item.text}</p>
+            <Figures items={item.terms} />
+            <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
+              <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+
+import { labels } from '#words/labels.ts';
+import { type IconName, SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import styles from './pieces.module.css';
+
+type State = {
+  readonly text: string;
+  readonly tone: 'good' | 'wait' | 'plain' | 'night';
+  readonly icon?: IconName | undefined;
+};
+
+export type ChipContent = State & {
+  /** What it replaces where a chapter is played. */
+  readonly before?: State | undefined;
+};
+
+export type Colour = 'deep' | 'accent' | 'light' | 'clay' | 'sand' | 'stone';
+
+/** Marks and texts of a line in a list, or of a cell. */
+export type EntryContent = {
+  readonly icon?: IconName | undefined;
+  readonly initials?: string | undefined;
+  /** A dot, or the ground of the initials. */
+  readonly tone?: Colour | undefined;
+  readonly state?: keyof typeof marks | undefined;
+  readonly text?: string | undefined;
+  readonly line?: string | undefined;
+  /** Length of a bar, in percent. */
+  readonly share?: number | undefined;
+  /** Which of the groups have access. */
+  readonly dots?: readonly boolean[] | undefined;
+  readonly chip?: ChipContent | undefined;
+};
+
+export type FigureContent = {
+  readonly label: string;
+  readonly value: string;
+  readonly line?: string | undefined;
+  /** Counts up from zero where a chapter is played. */
+  readonly counts?: true | undefined;
+};
+
+export type ButtonContent = string | { readonly text: string; readonly icon: IconName };
+
+/** A state in one or two words, and the one that it replaces, which is hidden unless it is played. */
+export function Chip({ chip: { text, tone, icon, before } }: { readonly chip: ChipContent }) {
+  const label = (
+    <span className={styles.chip} data-tone={tone}>
+      {icon && <SubjectIcon name={icon} />}
+      {text}
+    </span>
+  );
+  if (!before) return label;
+  return (
+    <span className={styles.replaced} data-replaced="">
+      {label}
+      <Chip chip={before} />
+    </span>
+  );
+}
+
+type FaceProps = { readonly initials: string | undefined; readonly tone?: Colour | undefined };
+
+/** A person or firm by its initials; a veil if it is anonymous. */
+export const Face = ({ initials, tone }: FaceProps) => (
+  <span className={styles.face} data-colour={tone} aria-hidden="true">
+    {initials}
+  </span>
+);
+
+const TONES: readonly (Colour | undefined)[] = [undefined, 'clay', 'light', 'sand', 'deep'];
+
+export const People = ({ initials }: { readonly initials: readonly string[] }) => (
+  <span className={styles.people}>
+    {initials.map((letters, place) => (
+      <Face key={letters} initials={letters} tone={TONES[place]} />
+    ))}
+  </span>
+);
+
+type ShareProps = {
+  readonly value: number;
+  readonly tone?: Colour | undefined;
+  /** Its colour, if it is none of the tones. */
+  readonly fill?: string;
+};
+
+/** How much of a whole is done, in percent. */
+export const Share = ({ value, tone, fill }: ShareProps) => (
+  <svg
+    className={`${styles.share} ${styles.mirrored}`}
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    data-colour={tone}
+    aria-hidden="true"
+  >
+    <rect width={value} height="4" fill={fill} />
+  </svg>
+);
+
+const marks = { done: 'check', stopped: 'close', due: undefined, open: undefined } as const;
+
+/** A step that is done, due, still open or stopped. */
+export const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
+  <span className={styles.mark} data-state={state} role="img" aria-label={labels.screenStates[state]}>
+    {marks[state] && <SubjectIcon name={marks[state]} />}
+  </span>
+);
+
+/** A dot whose colour marks a group; grey without one. */
+export const Dot = ({ tone }: { readonly tone: Colour | undefined }) => (
+  <span className={styles.dot} data-colour={tone} />
+);
+
+const GROUPS = ['deep', 'clay', 'light'] as const;
+
+type EntryProps = { readonly entry: EntryContent & { readonly isSubject?: boolean | undefined } };
+
+/** Marks and texts of a line in a list, or of a cell. */
+export const Entry = ({ entry }: EntryProps) => {
+  const { icon, initials, tone, state, text, line, share, dots, chip, isSubject } = entry;
+  return (
+    <>
+      {icon && <SubjectIcon name={icon} />}
+      {initials || isSubject ? <Face initials={initials} tone={tone} /> : tone && <Dot tone={tone} />}
+      {state && <Mark state={state} />}
+      {(text || line || share !== undefined) && (
+        <span className={styles.text}>
+          <span className={isSubject ? styles.title : undefined}>{text}</span>
+          {line && <span className={styles.muted}>{line}</span>}
+          {share !== undefined && <Share value={share} tone={tone} />}
+        </span>
+      )}
+      {dots?.map((isOn, place) => (
+        <Dot key={place} tone={isOn ? GROUPS[place] : undefined} />
+      ))}
+      {chip && <Chip chip={chip} />}
+    </>
+  );
+};
+
+export type HeadContent = { readonly title?: string | undefined; readonly aside?: string | undefined };
+
+/** The head of a card, if it has one. */
+export const Head = ({ title, aside }: HeadContent) =>
+  title && (
+    <p className={styles.head}>
+      {title}
+      {aside && <span className={styles.muted}>{aside}</span>}
+    </p>
+  );
+
+/** Key figures in one line. */
+export const Figures = ({ items }: { readonly items: readonly FigureContent[] }) => (
+  <dl className={styles.figures}>
+    {items.map(({ label, value, line, counts }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{counts ? <Count value={value} /> : value}</dd>
+        {line && <dd className={styles.muted}>{line}</dd>}
+      </div>
+    ))}
+  </dl>
+);
+
+/** An amount whose digits can count up, in tenths. */
+function Count({ value }: { readonly value: string }) {
+  const [before, digits = '', after] = value.split(/([\d.]+)/);
+  return (
+    <>
+      {before}
+      <span data-tenths={Math.round(Number(digits) * 10)}>{digits}</span>
+      {after}
+    </>
+  );
+}
+
+type ButtonsProps = { readonly buttons: readonly ButtonContent[]; readonly main?: 'first' | 'last' };
+
+/** Pictures of buttons. */
+export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
+  buttons.map((button, place) => (
+    <span
+      key={place}
+      className={styles.button}
+      data-main={place === (main === 'first' ? 0 : buttons.length - 1)}
+    >
+      {typeof button !== 'string' && <SubjectIcon name={button.icon} />}
+      {typeof button === 'string' ? button : button.text}
+    </span>
+  ));
+
+type LabelProps = {
+  /** Its foot, in percent of the drawing, and how wide it may be. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly side?: 'start' | 'middle' | 'end';
+  readonly colour?: Colour;
+  readonly children: ReactNode;
+};
+
+/** Words of HTML on a drawing that is mirrored with the language; with the side `middle` they are below their level. */
+export const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
+  <foreignObject className={styles.place} x={`${x}%`} y={`${y}%`} width={`${width}%`} height="1">
+    <p className={`${styles.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
+      {children}
+    </p>
+  </foreignObject>
+);

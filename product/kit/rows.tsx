@@ -1,0 +1,147 @@
+import { Buttons, type Colour, Dot, Entry, type EntryContent, Head, type HeadContent } from './pieces.tsx';
+import pieces from './pieces.module.css';
+import styles from './rows.module.css';
+
+export type ListPart = HeadContent & {
+  readonly kind: 'list';
+  /** `bare`: without a frame. */
+  readonly tone?: 'paper' | 'night' | 'clay' | 'bare' | undefined;
+  /** In one line, such as the steps of a process. */
+  readonly layout?: 'row' | undefined;
+  readonly items: readonly (Omit<EntryContent, 'text' | 'dots'> & {
+    readonly name: string;
+    readonly value?: string | undefined;
+    /** One step deeper, such as a folder in a folder. */
+    readonly isInner?: boolean | undefined;
+    readonly isCurrent?: boolean | undefined;
+    /** A veil in place of the value. */
+    readonly isHidden?: boolean | undefined;
+    /** A veil slides off the value. */
+    readonly isRevealed?: boolean | undefined;
+    /** Larger: the person or firm of the list. Without initials it is anonymous. */
+    readonly isSubject?: boolean | undefined;
+  })[];
+  /** Below the list. The first one is the main one. */
+  readonly buttons?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+};
+
+type Cell = string | (EntryContent & { readonly onTablets?: boolean | undefined });
+type Row =
+  | {
+      readonly group: string;
+      readonly tone?: Colour | undefined;
+      readonly value?: string | undefined;
+      readonly onTablets?: boolean | undefined;
+    }
+  | {
+      readonly cells: readonly Cell[];
+      readonly isCurrent?: boolean | undefined;
+      readonly onTablets?: boolean | undefined;
+    };
+
+export type TablePart = HeadContent & {
+  readonly kind: 'table';
+  readonly columns?: readonly string[] | undefined;
+  readonly rows: readonly Row[];
+};
+
+/** A card of lines: documents, folders, persons, checks, messages, filters, or the steps of a process. */
+export const List = ({ part }: { readonly part: ListPart }) => {
+  const { tone = 'paper', layout, items, buttons, note, ...head } = part;
+  return (
+    <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
+      <Head {...head} />
+      <ul className={layout === 'row' ? styles.steps : undefined} role="list">
+        {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
+          <li
+            key={name}
+            className={styles.item}
+            data-inner={isInner}
+            data-current={isCurrent}
+            data-subject={entry.isSubject}
+          >
+            <Entry entry={{ ...entry, text: name }} />
+            {isHidden && <span className={styles.veil} />}
+            {value && (
+              <span className={styles.value} data-revealed={isRevealed}>
+                {value}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(buttons ?? note) && (
+        <p className={styles.buttons}>
+          {buttons && <Buttons buttons={buttons} />}
+          {note && <span className={pieces.muted}>{note}</span>}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A card with rows in columns, which may be in groups. */
+export const Table = ({ part: { columns, rows, ...head } }: { readonly part: TablePart }) => (
+  <div className={pieces.card}>
+    <div className={styles.head}>
+      <Head {...head} />
+    </div>
+    <table className={styles.table}>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              <th scope="col" key={column} data-tablets={isOnTablets(rows, place)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, place) => (
+          <TableRow key={place} row={row} width={widthOf(rows)} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** `false` if the cells of a column are in wide screens only. */
+const isOnTablets = (rows: readonly Row[], place: number) => {
+  const row = rows.find((one) => 'cells' in one);
+  const cell = row && 'cells' in row ? row.cells[place] : undefined;
+  return typeof cell === 'object' ? cell.onTablets : undefined;
+};
+
+/** The number of columns. */
+const widthOf = (rows: readonly Row[]) =>
+  Math.max(...rows.map((row) => ('cells' in row ? row.cells.length : 1)));
+
+const TableRow = ({ row, width }: { readonly row: Row; readonly width: number }) =>
+  'group' in row ? (
+    <tr className={styles.group} data-tablets={row.onTablets}>
+      <td colSpan={width}>
+        <span className={styles.cell}>
+          {row.tone && <Dot tone={row.tone} />}
+          {row.group}
+          <span>{row.value}</span>
+        </span>
+      </td>
+    </tr>
+  ) : (
+    <tr data-current={row.isCurrent} data-tablets={row.onTablets}>
+      {row.cells.map((cell, place) => (
+        <CellOf key={place} cell={typeof cell === 'string' ? { text: cell } : cell} />
+      ))}
+    </tr>
+  );
+
+const CellOf = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
+  <td data-tablets={cell.onTablets}>
+    <span className={styles.cell}>
+      <Entry entry={cell} />
+    </span>
+  </td>
+);

@@ -1,8 +1,0 @@
-import { familyOffice } from '#words/pages/family-office.ts';
-import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Committee } from './committee.tsx';
-
-/** Family offices (R2.34). */
-export const FamilyOfficePage = () => (
-  <ContentPage id="family-office" copy={familyOffice} centrepiece={<Committee />} />
-);
