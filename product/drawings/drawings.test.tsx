@@ -76,7 +76,7 @@ const cases = Object.entries(drawings).flatMap(([id, [Drawing, choices]]) =>
 );
 
 describe.each(cases)('the drawing of $id at $widthPx px, $dir', ({ dir, widthPx, Drawing, choices }) => {
-  it('shows what is chosen and nothing else, by the keyboard too', async () => {
+  it('shows what is chosen and nothing else, by the keyboard too (R2.38)', async () => {
     await page.viewport(widthPx, 900);
     const host = await render(
       <div dir={dir}>
@@ -129,23 +129,26 @@ it.each([
   },
 );
 
-it.each(['ltr', 'rtl'])('the holding that is sold slides into the place of its buyer: %s', async (dir) => {
-  await page.viewport(1440, 900);
-  const host = await render(
-    <div dir={dir}>
-      <CapTable />
-    </div>,
-  );
-  const [gap, slot, ...band] = [...host.querySelectorAll('rect')].map(
-    (rect) => () => rect.getBoundingClientRect(),
-  );
-  const holding = band.at(-1);
-  if (!gap || !slot || !holding) throw new Error('The band has its holders');
-  expect(holding().left).toBeCloseTo(gap().left, 0);
-  await page.getByText(capTable.choice.names[2] ?? '', { exact: true }).click();
-  await expect.poll(() => Math.round(holding().left - slot().left)).toBe(0);
-  expect(slot().left < gap().left).toBe(dir === 'rtl');
-});
+it.each(['ltr', 'rtl'])(
+  'the holding that is sold slides into the place of its buyer: %s (R2.40)',
+  async (dir) => {
+    await page.viewport(1440, 900);
+    const host = await render(
+      <div dir={dir}>
+        <CapTable />
+      </div>,
+    );
+    const [gap, slot, ...band] = [...host.querySelectorAll('rect')].map(
+      (rect) => () => rect.getBoundingClientRect(),
+    );
+    const holding = band.at(-1);
+    if (!gap || !slot || !holding) throw new Error('The band has its holders');
+    expect(holding().left).toBeCloseTo(gap().left, 0);
+    await page.getByText(capTable.choice.names[2] ?? '', { exact: true }).click();
+    await expect.poll(() => Math.round(holding().left - slot().left)).toBe(0);
+    expect(slot().left < gap().left).toBe(dir === 'rtl');
+  },
+);
 
 it('fills the target of a fund in every view, and shares a whole company', () => {
   for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.raises.fund.target);
