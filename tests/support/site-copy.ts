@@ -60,7 +60,7 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       '--import',
       'tsx',
       '--import',
-      './scripts/load.ts',
+      './scripts/explain-failures.mjs',
       `scripts/commands/${command}.ts`,
       ...options,
     ]);
