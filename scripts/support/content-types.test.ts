@@ -12,7 +12,7 @@ async function problemsIn(files: Readonly<Record<string, string>>): Promise<stri
   const root = await mkdtemp(join(tmpdir(), 'types-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'));
-  const settings = ['tsconfig.json', 'tsconfig.node.json', 'content/tsconfig.json'].map(
+  const settings = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.content.json'].map(
     async (file) => [file, await readFile(join(paths.root, file), 'utf8')] as const,
   );
   await writeFiles(root, { ...Object.fromEntries(await Promise.all(settings)), ...files });

@@ -41,7 +41,7 @@ const UNUSED = 6000;
 const runCompiler = (root: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const options = ['--project', 'content', '--pretty', 'false', '--noErrorTruncation'];
+    const options = ['--project', 'tsconfig.content.json', '--pretty', 'false', '--noErrorTruncation'];
     execFile(
       process.execPath,
       [compiler, ...options],

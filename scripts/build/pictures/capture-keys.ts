@@ -46,7 +46,9 @@ type Draw = (screen: string) => string;
  */
 async function loadScreens(codes: readonly LanguageCode[]) {
   const sheets = new Map<string, string>();
-  const config = siteConfig(() => makeAssets(undefined, wholeFonts));
+  // Before a module asks for them: pictures that are not encoded yet may take minutes.
+  const assets = await makeAssets(undefined, wholeFonts);
+  const config = siteConfig(() => Promise.resolve(assets));
   const server = await createServer({
     ...{ ...config, configFile: false, appType: 'custom', logLevel: 'warn' },
     optimizeDeps: { entries: [], noDiscovery: true },
