@@ -32,7 +32,7 @@ export const labels = {
   sampleData: 'Sample data',
   /** Marks in the screens of steps. */
   screenStates: { done: 'Done', due: 'Due', open: 'Open', stopped: 'Stopped' },
-  wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}', zoom: 'Enlarge' },
+  wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
     copied: 'Link copied',

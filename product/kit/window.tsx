@@ -16,13 +16,7 @@ type WindowProps = {
 
 /** The frame around a screen or a drawing. Its sample data must not describe the page in search results. */
 export const Window = ({ label, role = 'group', className, marks, children }: WindowProps) => (
-  <div
-    className={`${pieces.frame} ${styles.window} ${className}`}
-    role={role}
-    aria-label={label}
-    data-nosnippet=""
-    {...marks}
-  >
+  <div className={`${pieces.frame} ${className}`} role={role} aria-label={label} data-nosnippet="" {...marks}>
     {children}
   </div>
 );
@@ -46,5 +40,5 @@ export const DrawingWindow = ({ copy, children }: DrawingProps) => (
 
 /** One child for each name of the choice, of which the chosen one is shown: elements without a style of their own. */
 export const Views = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.views}>{children}</div>
+  <div className={`${pieces.views} ${styles.views}`}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { type ScreenPart, ScreenParts } from '#product/kit/parts.tsx';
 import { Dot, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './product-screen.module.css';
-import { Views, Window } from '#product/kit/window.tsx';
+import { Window } from '#product/kit/window.tsx';
 import { allMenus, type ScreenContent, screenOf } from './screens.ts';
 
 type Props = {
@@ -37,14 +37,14 @@ export function ProductScreen({ id, isStill, hasLinks }: Props) {
             views && { label: views.label, names: [views.first, ...views.others.map(({ name }) => name)] }
           }
         />
-        <Views>
+        <div className={pieces.views}>
           {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
             <Columns
               key={place}
               columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
             />
           ))}
-        </Views>
+        </div>
       </div>
     </div>
   );

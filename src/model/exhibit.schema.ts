@@ -9,10 +9,7 @@ const note = text(140).describe('Describes the picture. Says so if its content i
 
 const screenPictureSchema = z.strictObject({
   kind: z.literal('picture'),
-  picture: pictureId.describe(
-    'A screen of the product. Crops of it are shown; a button opens the whole screen.',
-  ),
-  title: text(60).describe('The name of the screen, on its button and above the whole screen.'),
+  picture: pictureId.describe('A screen of the product, which is shown whole.'),
   note: note.optional(),
 });
 

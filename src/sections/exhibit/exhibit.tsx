@@ -20,7 +20,7 @@ export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'portals') return <Portals />;
   return (
     <ScreenPicture copy={copy} crop={crop}>
-      <WholeScreen copy={copy} tone={tone} />
+      {copy.kind === 'product' && <WholeScreen screen={copy.screen} tone={tone} />}
     </ScreenPicture>
   );
 }

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { labels } from '#words/labels.ts';
 import { dataRoom } from '#words/screens/data-room.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
-import { pictures } from '#content/pictures.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { nameOfScreen } from '#product/screens/screens.ts';
 import { render } from '#tests/support/render.tsx';
@@ -18,21 +17,10 @@ const product = (screen: string) => {
   const copy = { kind: 'product', screen } as const;
   return (
     <ScreenPicture copy={copy}>
-      <WholeScreen copy={copy} />
+      <WholeScreen screen={screen} />
     </ScreenPicture>
   );
 };
-
-it('shows an owner’s picture fitted to the window, and grows until it can be read', async () => {
-  await page.viewport(390, 844);
-  await render(<WholeScreen copy={{ kind: 'picture', picture: 'world-channels', title: 'The map' }} />);
-  await opener('The map').click();
-  const image = page.getByRole('dialog', { name: 'The map' }).getByRole('img');
-  const width = () => image.element().getBoundingClientRect().width;
-  expect(width()).toBeLessThanOrEqual(390);
-  await page.getByText(labels.wholeScreen.zoom).click();
-  expect(width()).toBeGreaterThanOrEqual(pictures['world-channels'].legibleFromPx);
-});
 
 it('is a modal dialog named after its screen, which holds the focus and gives it back (F-E14)', async () => {
   await page.viewport(1000, 700);
