@@ -16,6 +16,8 @@ type LanguageRow = {
   readonly countries?: Readonly<Record<string, string>>;
   /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */
   readonly draft?: true;
+  /** Published while it lacks texts: those are in English, in ⟦brackets⟧, and each build counts them. */
+  readonly inParts?: true;
   /** Until a native reader has read its texts: `npm run launch-check` lists it. Then delete this. */
   readonly awaitsReader?: true;
 };

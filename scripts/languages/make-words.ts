@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultLanguage, type LanguageCode, languageCodes, publishedCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -41,20 +41,31 @@ export async function findTranslationProblems(root: string, english: Words) {
 
 const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage);
 
-function problemsOf(languages: readonly (readonly [LanguageCode, Catalogues])[]) {
+type Row = { readonly draft?: true; readonly inParts?: true };
+
+/** Open texts stop a release, but in a language that is published in parts; nothing of a draft does. */
+export function problemsOf(
+  made: readonly (readonly [LanguageCode, Catalogues])[],
+  rows: Readonly<Record<LanguageCode, Row>> = languages,
+) {
   const problems: Diagnostic[] = [];
   const notes: string[] = [];
-  for (const [code, catalogues] of languages) {
-    if (publishedCodes.includes(code))
+  for (const [code, catalogues] of made) {
+    const { draft, inParts } = rows[code];
+    if (draft) notes.push(...notesOnDraft(code, catalogues));
+    else
       problems.push(
         ...catalogues.flatMap(({ ofFile, open, problems: found }) =>
-          ofFile.length > 0 ? ofFile : [...open, ...found],
+          ofFile.length > 0 ? ofFile : [...(inParts ? [] : open), ...found],
         ),
       );
-    else notes.push(...notesOnDraft(code, catalogues));
+    if (!draft && inParts) notes.push(...catalogues.flatMap(noteOnOpen));
   }
   return { problems, notes };
 }
+
+const noteOnOpen = ({ file, open: [first, ...others] }: Catalogues[number]): string[] =>
+  first ? [`${file}:${first.line} ${1 + others.length} texts are not translated yet`] : [];
 
 type Catalogues = Awaited<ReturnType<typeof translate>>['catalogues'];
 
@@ -66,10 +77,10 @@ function notesOnDraft(code: LanguageCode, catalogues: Catalogues): string[] {
   );
   return [
     ...(count > 0 ? [`${code} is a draft with ${count} findings: a release leaves it out`] : []),
-    ...catalogues.flatMap(({ file, ofFile, open: [first, ...others], problems }) => [
-      ...ofFile.map(formatDiagnostic),
-      ...(first ? [`${file}:${first.line} ${1 + others.length} texts are not translated yet`] : []),
-      ...problems.map(formatDiagnostic),
+    ...catalogues.flatMap((catalogue) => [
+      ...catalogue.ofFile.map(formatDiagnostic),
+      ...noteOnOpen(catalogue),
+      ...catalogue.problems.map(formatDiagnostic),
     ]),
   ];
 }
