@@ -6,6 +6,8 @@ function showPanel({ target }: Event): void {
   const control = target instanceof Element && target.closest('[aria-controls]');
   if (!control) return;
   const shown = document.querySelector(`[data-active][id="${control.getAttribute('aria-controls')}"]`);
+  // Parts fade once one was chosen: those that style hides at first would be seen to go.
+  shown?.parentElement?.setAttribute('data-switched', '');
   for (const one of shown?.parentElement?.children ?? []) {
     const isShown = String(one === shown);
     one.setAttribute('data-active', isShown);

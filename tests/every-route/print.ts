@@ -69,7 +69,9 @@ const missingPictures = () =>
 function overlaps(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('svg *, .hiddenText, [aria-hidden=true]');
+    !element.closest('svg *, [aria-hidden=true]') &&
+    // Words for assistive technology alone.
+    getComputedStyle(element).clipPath === 'none';
   const boxes: { readonly owner: Element; readonly name: string; readonly rect: DOMRect }[] = [];
   for (const image of [...document.querySelectorAll('img')].filter(isSeen))
     for (const rect of image.getClientRects())

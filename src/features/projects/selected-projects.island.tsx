@@ -20,6 +20,9 @@ const copy = partnerCopy.projects;
 const markProjects = (count: number) =>
   (document.documentElement.dataset['projects'] = count > 0 ? 'some' : 'none');
 
+/** The frame of a branded page is painted first: the footer of a neutral one would be seen to move. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** The projects of this host's partner, and skeleton cards while they are asked for (R2.46). Nothing if there are none. */
 export function SelectedProjects() {
   const [projects, setProjects] = useState<readonly Project[]>();
@@ -28,6 +31,7 @@ export function SelectedProjects() {
     const { signal } = unmounted;
     // A host without a partner asks for none (F-A2, F-H3).
     whenBranded()
+      .then(painted)
       .then(() => callApi('featuredProjects', readProjects, signal, { body: {} }))
       .catch((error: unknown) => {
         if (!signal.aborted) console.warn(error);
