@@ -33,11 +33,11 @@ export async function expectHomeStays(page: Page, fault: FileFault): Promise<voi
   await breakFiles(page, HOME_PARTS, fault);
   const asked = page.waitForRequest(HOME_PARTS);
   await openScripted(page, routes.home);
-  const text = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').textContent();
   await scrollThrough(page);
   await asked;
   await untilIdle(page);
-  expect(await page.getByRole('main').innerText()).toBe(text);
+  expect(await page.getByRole('main').textContent()).toBe(text);
   await expectNothingTamperedRan(page);
 }
 
