@@ -28,7 +28,7 @@ const heavier: Readonly<Record<string, number>> = {
   // The signed letter.
   [routes.about]: 13_500,
   // The calculator next to the offer.
-  [routes.pricing]: 14_300,
+  [routes.pricing]: 14_400,
   // The document's address of each language, its contents and the head of its printed sheet.
   [routes.privacy]: 13_800,
   [routes.terms]: 13_800,
