@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup: ['tests/support/made-words.ts'],
           environment: 'node',
-          include: ['{src,product,scripts,content,tests}/**/*.test.ts'],
+          include: ['{src,product,legal,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,

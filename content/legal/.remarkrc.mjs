@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export default (await import('../../scripts/legal/lint/editor-preset.ts')).editorPreset;
+export default (await import('../../legal/lint/editor-preset.ts')).editorPreset;

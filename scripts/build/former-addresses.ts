@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import { pages } from '#src/pages.ts';
 import { pathIn, routeIds } from '#src/routes.ts';
 import type { Redirect } from '#src/model/redirects.schema.ts';
-import { filesAt } from '#scripts/legal/read/snapshot.ts';
+import { filesAt } from '#legal/read/snapshot.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { git, publishedCommit } from '#scripts/support/git.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';

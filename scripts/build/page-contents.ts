@@ -9,8 +9,8 @@ import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
 import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
-import { NAMES } from '#scripts/legal/lint/names.ts';
-import { RECORD } from '#scripts/legal/read/version-record.ts';
+import { NAMES } from '#legal/lint/names.ts';
+import { RECORD } from '#legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';
 

@@ -25,12 +25,12 @@ import { assertVariables, takeSampleServices } from '../build/settings/variables
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
-import { ofGrade } from '../legal/diagnostic.ts';
-import { judgeDocuments } from '../legal/guard/judge-documents.ts';
-import { readRecord } from '../legal/read/version-record.ts';
-import { writeLegalFiles } from '../legal/print/legal-files.ts';
-import { readLegalDocuments } from '../legal/read/read-documents.ts';
-import { makeLibrary, withFiles } from '../legal/view/library.ts';
+import { ofGrade } from '#legal/diagnostic.ts';
+import { judgeDocuments } from '#legal/guard/judge-documents.ts';
+import { readRecord } from '#legal/read/version-record.ts';
+import { writeLegalFiles } from '#legal/print/legal-files.ts';
+import { readLegalDocuments } from '#legal/read/read-documents.ts';
+import { makeLibrary, withFiles } from '#legal/view/library.ts';
 import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';

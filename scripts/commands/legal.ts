@@ -3,13 +3,13 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { legalIds, routes } from '#src/routes.ts';
-import { noticeOf, withSending } from '../legal/compare/notice.ts';
-import { annotateGraded, countsOf, ofGrade } from '../legal/diagnostic.ts';
-import { judgeDocuments, printJudgement } from '../legal/guard/judge-documents.ts';
-import { readLegalDocuments, versionsOf } from '../legal/read/read-documents.ts';
-import { snapshotOf } from '../legal/read/snapshot.ts';
-import { publishedRecord, readRecord, RECORD, recordOf, withRelease } from '../legal/read/version-record.ts';
-import { reviewProposal, writeReview } from '../legal/review/review.ts';
+import { noticeOf, withSending } from '#legal/compare/notice.ts';
+import { annotateGraded, countsOf, ofGrade } from '#legal/diagnostic.ts';
+import { judgeDocuments, printJudgement } from '#legal/guard/judge-documents.ts';
+import { readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
+import { snapshotOf } from '#legal/read/snapshot.ts';
+import { publishedRecord, readRecord, RECORD, recordOf, withRelease } from '#legal/read/version-record.ts';
+import { reviewProposal, writeReview } from '#legal/review/review.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
 import { paths } from '../support/paths.ts';
 import { report, runCommand } from '../support/run-command.ts';
@@ -53,7 +53,7 @@ async function preview(): Promise<boolean> {
  * Never rewrites a published version that is no sample; an unpublished one may be recorded again.
  */
 async function record(branch: string | undefined): Promise<boolean> {
-  const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');
+  const { keepPdfs, KEPT_PDFS } = await import('#legal/print/legal-files.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
   const published = await publishedRecord(paths.root, known);
   const { diagnostics } = await judgeDocuments();
@@ -69,7 +69,7 @@ async function record(branch: string | undefined): Promise<boolean> {
     if (pdf && before?.pdf !== pdf) console.log(`  ${document} ${version}: its PDF, from the last build`);
   }
   if (!branch || !isNew) return true;
-  const { addToBranch } = await import('../legal/review/add-to-branch.ts');
+  const { addToBranch } = await import('#legal/review/add-to-branch.ts');
   await addToBranch(paths.root, branch, 'Keep the PDFs as they were published', async (folder) => {
     const files = [RECORD, KEPT_PDFS];
     for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true });
@@ -80,7 +80,7 @@ async function record(branch: string | undefined): Promise<boolean> {
 
 /** Mends slips of typing in the texts that are not published yet. */
 async function fix(): Promise<boolean> {
-  const { mendDocuments } = await import('../legal/lint/mend.ts');
+  const { mendDocuments } = await import('#legal/lint/mend.ts');
   const changed = await mendDocuments(paths.root);
   console.log(changed.length > 0 ? `Mended: ${changed.join(', ')}` : 'There is no slip of typing to mend.');
   return check();
@@ -141,7 +141,7 @@ const notice: Run = async ([id, version = ''], { sent: day }) => {
 
 /** Writes a version as a Word file, or what changed between two versions as tracked changes. */
 const word: Run = async ([id, first, second]) => {
-  const { wordOf, wordRedline } = await import('../legal/word/write-word.ts');
+  const { wordOf, wordRedline } = await import('#legal/word/write-word.ts');
   const document = await documentOf(id, 'word <document> [version], or two versions to compare them');
   const versions = versionsOf(document);
   const versionOf = (number: string) => {
@@ -166,7 +166,7 @@ const word: Run = async ([id, first, second]) => {
 
 /** Writes the words of a Word file into a document. */
 const fromWord: Run = async ([path, id]) => {
-  const { documentFromWord } = await import('../legal/word/read-word.ts');
+  const { documentFromWord } = await import('#legal/word/read-word.ts');
   const document = await documentOf(path && id, 'from-word <file.docx> <document>');
   const bytes = await readFile(path ?? '').catch((error: unknown) => {
     throw new Error(`${path} cannot be read: name a Word file`, { cause: error });

@@ -8,7 +8,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(join(paths.root, file), 'utf8');
 
-const folders = ['content', 'src', 'product', 'scripts', 'tests', 'docs', '.github'];
+const folders = ['content', 'src', 'product', 'legal', 'scripts', 'tests', 'docs', '.github'];
 const files = (
   await Promise.all(
     folders.map(async (folder) =>
@@ -78,7 +78,7 @@ describe('documents', () => {
     const made = /^(?:dist|deploy|\.cache|content\/legal\/(?:versions|pdf))\//;
     const missing = find(
       documents,
-      /(?<!`)`((?:content|src|scripts|tests|docs|\.github)\/[^`\s<*{…]*)`/g,
+      /(?<!`)`((?:content|src|product|legal|scripts|tests|docs|\.github)\/[^`\s<*{…]*)`/g,
     ).filter(
       ({ file, found }) =>
         !made.test(found) &&

@@ -69,10 +69,10 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     '../launch/x.ts',
     '#product/kit/x.ts',
   ],
-  'scripts/legal/x/x': ['#scripts/build/x.ts', '../../build/x.ts'],
+  'legal/x/x': ['../../scripts/build/x.ts'],
   'scripts/checks/x': ['#scripts/build/x.ts', '#product/build/x.ts'],
   'scripts/preview/x': ['#scripts/build/x.ts', '#product/build/x.ts'],
-  'scripts/languages/x': ['#scripts/preview/x.ts', '#scripts/legal/x.ts', '#product/build/x.ts'],
+  'scripts/languages/x': ['#scripts/preview/x.ts', '#product/build/x.ts'],
   'scripts/hosts/x': ['#scripts/languages/x.ts', '#scripts/preview/x.ts', '#product/build/x.ts'],
   'scripts/support/x': ['#scripts/hosts/x.ts', '#scripts/languages/x.ts', '#product/build/x.ts'],
 };

@@ -72,7 +72,7 @@ it('the style of all pages has every class that code writes as text', () => {
   const known = new Set(
     files
       .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
-      .concat('scripts/legal/view/text.css')
+      .concat('legal/view/text.css')
       .flatMap((file) => classesOf(read(file))),
   );
   const written = files

@@ -13,7 +13,7 @@ export default defineConfig({
       'src/platform/{host,services}/*.test.ts',
       'src/features/consent/**/*.test.ts',
       'scripts/hosts/*.test.ts',
-      'scripts/legal/{compare,guard,read}/*.test.ts',
+      'legal/{compare,guard,read}/*.test.ts',
     ],
     exclude: ['**/{hostile-answers,read-documents}.test.ts'],
     testTimeout: 30_000,

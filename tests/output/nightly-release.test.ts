@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
+import { parseRecord, RECORD } from '#legal/read/version-record.ts';
 import { git, gitEnvironment } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, it } from 'vitest';
 
-import { KEPT_PDFS } from '#scripts/legal/print/legal-files.ts';
+import { KEPT_PDFS } from '#legal/print/legal-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Kind and name of each font in a PDF. */

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { snapshotOf } from '#legal/read/snapshot.ts';
+import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
 import { git, gitEnvironment } from '#scripts/support/git.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';

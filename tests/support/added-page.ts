@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { freezeVersion } from '#scripts/legal/read/figures.ts';
+import { freezeVersion } from '#legal/read/figures.ts';
 import { FUZZY, readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import type { SiteCopy } from './site-copy.ts';

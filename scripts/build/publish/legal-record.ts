@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
-import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { entriesOf, type RecordEntry, recordOf } from '#scripts/legal/read/version-record.ts';
+import { type LegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
+import { entriesOf, type RecordEntry, recordOf } from '#legal/read/version-record.ts';
 import { today } from '#src/lib/day/today.ts';
 import { LEGAL_FEED, LEGAL_RECORD, versionPath } from '#src/routes.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { languageCodes } from '#content/languages.ts';
-import { legalDocuments, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { legalDocuments, readLegalFiles } from '#legal/read/read-documents.ts';
 import { legalIds, pathIn, routeIds, routes } from '#src/routes.ts';
 import { llmsTxt, markdownPage, securityTxt, sitemapXml } from './site-files.ts';
 

@@ -149,8 +149,8 @@ const wordsMap = (code: LanguageCode): string =>
 function createLegal() {
   let made: Promise<ReadonlyMap<string, LegalEntry>> | undefined;
   const make = async () => {
-    const file = 'scripts/legal/view/library.ts';
-    const { makeLibrary } = await moduleIn<typeof import('#scripts/legal/view/library.ts')>(paths.root, file);
+    const file = 'legal/view/library.ts';
+    const { makeLibrary } = await moduleIn<typeof import('#legal/view/library.ts')>(paths.root, file);
     return makeLibrary();
   };
   return { current: () => (made ??= make()), forget: () => void (made = undefined) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { today } from '#src/lib/day/today.ts';
-import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
+import { parseRecord, RECORD } from '#legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { changesPath, comparisonPath, type LegalId } from '#src/routes.ts';
 

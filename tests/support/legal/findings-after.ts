@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Grade } from '#scripts/legal/diagnostic.ts';
-import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import type { Grade } from '#legal/diagnostic.ts';
+import { lintDocuments } from '#legal/lint/lint-documents.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { readLegalFiles } from '#legal/read/read-documents.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
 /** The findings in a folder, of one grade where it is named. */

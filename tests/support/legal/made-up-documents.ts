@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import { pageMetadata } from '#words/page-metadata.ts';
-import { parseText } from '#scripts/legal/read/parse-text.ts';
-import { type LegalDocument, legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
+import { parseText } from '#legal/read/parse-text.ts';
+import { type LegalDocument, legalDocuments, legalFile } from '#legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';

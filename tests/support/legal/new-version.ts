@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
-import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { nextVersion } from '#scripts/legal/read/version-record.ts';
+import { redlineFiles } from '#legal/compare/redline-files.ts';
+import { readLegalFiles } from '#legal/read/read-documents.ts';
+import { type Snapshot, snapshotOf } from '#legal/read/snapshot.ts';
+import { nextVersion } from '#legal/read/version-record.ts';
 import type { LegalId } from '#src/routes.ts';
 
 /** Marks no document as a sample: samples may change at will. */

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 
 import { expect } from 'vitest';
 
-import { guardVersions } from '#scripts/legal/guard/guard-versions.ts';
-import { freezeVersion } from '#scripts/legal/read/figures.ts';
+import { guardVersions } from '#legal/guard/guard-versions.ts';
+import { freezeVersion } from '#legal/read/figures.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
-import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { snapshotOf } from '#legal/read/snapshot.ts';
+import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
 import { madeUpDocuments, TODAY } from './made-up-documents.ts';
 
 export const TERMS = 'content/legal/terms.mdx';

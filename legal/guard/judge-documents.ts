@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+
+import { FACTS, lineOfFact } from '../../scripts/checks/facts/typed-figures.ts';
+import { NAMES } from '#legal/lint/names.ts';
+import { moduleIn } from '../../scripts/support/module-in.ts';
+import { factsSchema } from '../../src/model/facts.schema.ts';
+import { lintDocuments } from '#legal/lint/lint-documents.ts';
+import { HEADINGS } from '#legal/lint/rules.ts';
+import { strayFindings } from '#legal/lint/stray-files.ts';
+import {
+  isText,
+  type LegalFile,
+  type LegalFiles,
+  readLegalFiles,
+  versionsOf,
+  wholeFinding,
+} from '#legal/read/read-documents.ts';
+import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#legal/read/snapshot.ts';
+import { publishedAt, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
+import { type Diagnostic, diagnosticsOf } from '../../scripts/support/diagnostics.ts';
+import { baseOf, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { calendarDay, today } from '../../src/lib/day/today.ts';
+import {
+  annotateGraded,
+  countsOf,
+  type Finding,
+  graded,
+  inOrderOfGrade,
+  type LegalDiagnostic,
+  ofGrade,
+} from '../diagnostic.ts';
+import { figureWarnings } from './figure-warnings.ts';
+import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
+import { guardVersions } from './guard-versions.ts';
+
+type Judgement = {
+  /** Errors first, each grade in the order of the files. */
+  readonly diagnostics: readonly LegalDiagnostic[];
+  /** Paths of the texts that were linted. */
+  readonly texts: readonly string[];
+  /** Absent while a document cannot be read. */
+  readonly snapshot: Snapshot | undefined;
+  /** What is published; absent where that is unknown. */
+  readonly before?: Snapshot | undefined;
+};
+
+type Options = {
+  /** A branch, tag or commit that is published; by default, what git knows of that. */
+  readonly ref?: string;
+  /** The day of publishing, and of the figures; by default today. */
+  readonly day?: string;
+};
+
+/**
+ * Checks the legal documents, for the commands and the build alike: each text, the published versions and
+ * the record of versions.
+ * @throws Error when git knows no such ref, or the record cannot be read
+ */
+export async function judgeDocuments(
+  root = paths.root,
+  { ref, day: given }: Options = {},
+): Promise<Judgement> {
+  const day = given ?? calendarDay();
+  const commit = ref === undefined ? undefined : await baseOf(root, ref);
+  const files = await readLegalFiles(root);
+  const texts = files.map(([{ file }]) => file);
+  const broken = await brokenLists(root);
+  if (broken.length > 0) {
+    // A merge leaves the record and a text unfinished at once.
+    const unread = files.flat().flatMap(({ source, text }) => (source || isText(text) ? [] : [text]));
+    return { diagnostics: graded('error', [...unread, ...broken]), texts, snapshot: undefined };
+  }
+  const linted = await lintProposed(root, files, commit);
+  const warnings = linted.filter(({ grade, dismissed }) => grade === 'warning' || dismissed !== undefined);
+  const written = [...graded('error', await strayFindings(root)), ...ofGrade('error', linted)];
+  const snapshot = await snapshotOf(root).catch(diagnosticsOf);
+  const judged = (errors: readonly Finding[], more: readonly Diagnostic[] = []) =>
+    inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
+  if ('length' in snapshot)
+    return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
+  const published = await publishedState(root, commit, snapshot, day);
+  const ofVersions = guardVersions(published.record, snapshot.documents, day, published.before?.documents);
+  // Said once of a field: the lines to paste have its entries as they have to be.
+  const isGuarded = ({ file, line, field, rule }: LegalDiagnostic) =>
+    field !== undefined &&
+    ofVersions.some(
+      (one) =>
+        one.file === file &&
+        ((one.line === line && one.field === field) ||
+          (rule === HEADINGS && one.paste?.includes(`${field}:`))),
+    );
+  const found = [
+    ...written.filter((finding) => !isGuarded(finding)),
+    ...ofVersions,
+    ...guardRecord(published.record, snapshot, day),
+    ...formerPathFindings(snapshot),
+    ...published.findings,
+  ];
+  if (found.length === 0) found.push(...(await factFindings(root)));
+  // A new text is recorded once it has no other error.
+  const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
+  const ofFigures = figureWarnings(snapshot, given ?? today(), published.before?.documents);
+  return { diagnostics: judged(errors, ofFigures), texts, snapshot, before: published.before };
+}
+
+const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
+
+type PublishedTexts = {
+  readonly files: readonly LegalFile[];
+  /** Linted when they are first asked for, which takes long. */
+  readonly warnings: () => Promise<ReadonlySet<string>>;
+};
+
+const known = new Map<string, Promise<PublishedTexts>>();
+
+/** The legal texts of a commit with their warnings; none where it has no such folder. */
+async function publishedTexts(root: string, commit: string): Promise<PublishedTexts> {
+  const isThere = await gitAnswer(root, 'ls-tree', commit, '--', 'content/legal');
+  const files = isThere
+    ? await filesAt(root, commit, ['content/legal'], (folder) => readLegalFiles(folder))
+    : [];
+  const current = files.map(([file]) => file);
+  let linting: Promise<ReadonlySet<string>> | undefined;
+  const warnings = () =>
+    (linting ??= lintDocuments(files, current).then(
+      (found) => new Set(ofGrade('warning', found).map(keyOf)),
+    ));
+  return { files: current, warnings };
+}
+
+/** What the rules find in the texts, without warnings that a published text has too. */
+export async function lintProposed(
+  root: string,
+  files: readonly LegalFiles[],
+  commit?: string,
+): Promise<readonly LegalDiagnostic[]> {
+  const parent = commit ?? (await publishedCommit(root));
+  if (!parent) return lintDocuments(files);
+  const reading = known.get(root + parent) ?? publishedTexts(root, parent);
+  known.set(root + parent, reading);
+  const published = await reading;
+  const found = await lintDocuments(files, published.files);
+  if (ofGrade('warning', found).length === 0) return found;
+  const seen = await published.warnings();
+  return found.filter((one) => one.grade === 'error' || one.dismissed !== undefined || !seen.has(keyOf(one)));
+}
+
+/**
+ * What is published, without versions that were merged after their day and are corrected now: they were never
+ * released, so nothing of them has to stay.
+ */
+async function publishedState(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+  const parent = commit ?? (await publishedCommit(root));
+  if (!parent) return { record: snapshot.record ?? [], before: undefined, findings: [] };
+  const published = await publishedAt(root, parent, day);
+  const late = await lateMerges(root, parent, published, day);
+  const hashes = new Set(snapshot.documents.flatMap(versionsOf).map(({ textHash }) => textHash));
+  const never = new Set(late.filter(({ entry }) => !hashes.has(entry.text)).map(({ entry }) => entry));
+  const record = published.filter((entry) => !never.has(entry));
+  const findings = late.filter(({ entry }) => !never.has(entry)).map(({ finding }) => finding);
+  // Reading the published texts takes half a second.
+  const isSame =
+    (await gitAnswer(root, 'status', '--porcelain', '--', 'content')) === '' &&
+    (await git(root, 'diff', '--quiet', parent, '--', 'content').then(
+      () => true,
+      () => false,
+    ));
+  if (isSame) return { record, before: snapshot, findings };
+  const before = await snapshotAt(root, parent).catch((error: unknown) => {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const message = `cannot be compared: the texts of the published commit ${parent.slice(0, 9)} are not readable any more (${reason}). A change of their format has to go on reading those that are published`;
+    findings.push({ file: RECORD, line: 1, message });
+    return undefined;
+  });
+  return { record, before: before && withoutVersions(before, never, record), findings };
+}
+
+function withoutVersions(
+  snapshot: Snapshot,
+  never: ReadonlySet<RecordEntry>,
+  record: readonly RecordEntry[],
+): Snapshot {
+  const texts = new Set([...never].map(({ text }) => text));
+  const documents = snapshot.documents.flatMap((document) => {
+    const [current, ...earlier] = versionsOf(document).filter(({ textHash }) => !texts.has(textHash));
+    return current ? [{ id: document.id, upcoming: [], current, earlier }] : [];
+  });
+  return { ...snapshot, documents, record };
+}
+
+const KEEP_PUBLISHED =
+  'keep the one of the main branch (the check of the proposal adds the line of the new text)';
+
+/** Lists that the checks of every text read: with one of them broken, each text would have findings. */
+async function brokenLists(root: string): Promise<Diagnostic[]> {
+  const found = [NAMES, RECORD].map(async (file) => {
+    const bytes = await readFile(join(root, file)).catch(() => undefined);
+    return (bytes && wholeFinding(file, bytes, file === RECORD ? KEEP_PUBLISHED : undefined)) ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Figures of the texts that show another number than their value. */
+async function factFindings(root: string): Promise<Diagnostic[]> {
+  const { facts } = await moduleIn(root, FACTS);
+  const { error } = factsSchema.safeParse(facts);
+  const source = await readFile(join(root, FACTS), 'utf8');
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    file: FACTS,
+    line: lineOfFact(source, String(path[0])),
+    message: `the figure ${path.join('.')} ${message}. Ask a developer to correct it: legal texts use it by <Fact id="${String(path[0])}" />`,
+  }));
+}
+
+/** The list for a terminal; a text without findings is one line. */
+export function writtenJudgement({ diagnostics, texts }: Judgement): string {
+  const files = new Map(texts.map((path) => [path, new VFile({ path })]));
+  for (const { file, line, message, grade, paste } of diagnostics.filter(
+    (one) => one.dismissed === undefined,
+  )) {
+    const report = files.get(file) ?? new VFile({ path: file });
+    files.set(file, report);
+    report.message(paste ? `${message}\n\n${paste}\n` : message, { line, column: 1 }).fatal =
+      grade === 'error';
+  }
+  return `${reporter([...files.values()])}\n${countsOf(diagnostics)}`;
+}
+
+/** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no error */
+export function printJudgement(judgement: Judgement): boolean {
+  console.log(writtenJudgement(judgement));
+  annotateGraded(judgement.diagnostics);
+  return ofGrade('error', judgement.diagnostics).length === 0;
+}

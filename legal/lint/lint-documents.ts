@@ -1,0 +1,135 @@
+import { sha256 } from '#legal/read/blocks.ts';
+import { fieldFinding } from '#legal/read/front-matter.ts';
+import {
+  earlierFindings,
+  isText,
+  type LegalFile,
+  legalFile,
+  type LegalFiles,
+} from '#legal/read/read-documents.ts';
+import { graded, type LegalDiagnostic } from '../diagnostic.ts';
+import { mendTyping } from './mend.ts';
+import { readNames } from './names.ts';
+import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
+import { type Finding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
+
+/**
+ * What every rule finds in the text of each document, and what is wrong with its data and earlier versions.
+ * @param published the texts as they are published, where they are known
+ */
+export async function lintDocuments(
+  files: readonly LegalFiles[],
+  published: readonly LegalFile[] = [],
+): Promise<LegalDiagnostic[]> {
+  const mended = files.map(([current, ...earlier]) => [mendedFile(current), ...earlier] as const);
+  const texts = mended.map(toText);
+  const library = texts.filter((text) => text !== undefined);
+  const shared = {
+    library,
+    isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
+    ...(await readNames(library.flatMap(({ titles }) => titles))),
+  };
+  const found = mended.map(async ([current, ...earlier], index) => {
+    const { front, text, id } = current;
+    const document = texts[index];
+    const written = files[index]?.[0].source ?? '';
+    const former = published.find((one) => one.id === id)?.text;
+    const passages = former && isText(former) ? readPassages(former).passages : undefined;
+    return [
+      ...graded('error', [
+        ...front.findings,
+        ...(isText(text) || front.isUnreadable ? [] : [text]),
+        ...earlier.flatMap((version, place) => earlierFindings(version, place === 0 ? current : undefined)),
+      ]),
+      ...(document ? await lintText({ ...shared, document, written, published: passages }) : []),
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
+  const { document } = context;
+  const found: LegalDiagnostic[] = [];
+  for (const [grade, name, check] of rules) {
+    const findings = await check(context);
+    const fresh = findings.filter((finding) => !found.some((one) => isSameMistake(one, finding)));
+    const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
+    for (const finding of fresh) {
+      const key = canBeDismissed ? { key: `${name} ${clauseAt(document, finding.line)}` } : {};
+      found.push({ file: document.file, ...finding, grade, rule: name, ...key });
+    }
+  }
+  return dismissed(document, found);
+}
+
+/** `#notices 3fa2c1`: the clause of a line, or the data at the top, and a fingerprint of its words. */
+function clauseAt({ passages, outline }: LegalText, line: number): string {
+  const starts = passages.filter(isHeading).map(({ lineAt }) => lineAt(0));
+  const place = starts.findLastIndex((start) => start <= line);
+  const [from = 0, to = Infinity] = [starts[place], starts[place + 1]];
+  const own = passages.filter(({ lineAt }) => from <= lineAt(0) && lineAt(0) < to);
+  const words = own.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join('\n');
+  return `#${outline[place]?.id ?? 'top'} ${sha256(words).slice(0, 6)}`;
+}
+
+/** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */
+function dismissed(document: LegalText, found: readonly LegalDiagnostic[]): LegalDiagnostic[] {
+  const entries = (document.front.frontMatter?.dismissed ?? []).map((entry) => {
+    const [key = '', ...reason] = entry.split(': ');
+    return { key, reason: reason.join(': ') };
+  });
+  const stale = entries.filter(({ key }) => found.every((one) => one.key !== key));
+  return [
+    ...found.map((one) => {
+      const entry = entries.find(({ key }) => key === one.key);
+      return entry ? { ...one, dismissed: entry.reason } : one;
+    }),
+    ...graded(
+      'warning',
+      stale.map(({ key }) =>
+        fieldFinding(
+          document,
+          'dismissed',
+          `has “${key}”, and that clause has other words now: remove its line`,
+        ),
+      ),
+    ),
+  ];
+}
+
+const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
+
+/** A word within what an earlier rule quotes on the same line is the same mistake, and so is one finding twice. */
+function isSameMistake(one: Finding, { line, message }: Finding): boolean {
+  const words = wordsIn(message);
+  if (one.message === message) return true;
+  return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
+}
+
+/**
+ * The text read without slips of typing, which have a rule of their own, unless nothing can be read. The data
+ * at the top are judged as they were sent.
+ */
+function mendedFile(file: LegalFile): LegalFile {
+  if (!isText(file.text) && file.front.findings.length === 0 && !file.front.frontMatter) return file;
+  const mended = legalFile(file.id, file.file, mendTyping(file.source));
+  return { ...mended, front: mended.front.frontMatter ? mended.front : file.front };
+}
+
+/** Without readable front matter it is unknown where the text begins. */
+function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText | undefined {
+  if (!isText(text) || file.front.isUnreadable) return undefined;
+  const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
+  const { passages, definitions } = readPassages(text);
+  return {
+    ...file,
+    ...text,
+    definitions,
+    passages: [...passages, ...dataPassages(file)],
+    titles: data.map(({ title }) => title),
+    days: data.map(({ effectiveDate }) => effectiveDate),
+    formerTerms: earlier.flatMap((one) =>
+      isText(one.text) ? readPassages(one.text).definitions.map(({ term }) => term) : [],
+    ),
+  };
+}

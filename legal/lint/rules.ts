@@ -1,0 +1,76 @@
+import { componentFindings } from '#legal/read/component-findings.ts';
+import { currentFigures } from '#legal/read/figures.ts';
+import type { Finding as LegalFinding, Grade } from '../diagnostic.ts';
+import { mendableFindings } from './mend.ts';
+import type { Names } from './names.ts';
+import type { LegalText, Passage } from './passages.ts';
+import { agreement } from './rules/agreement.ts';
+import { cookieTables } from './rules/cookies.ts';
+import { contradictions, otherFigures, reversedSpans } from './rules/figures.ts';
+import {
+  duplicateTitles,
+  formerClauses,
+  formerPlaces,
+  linkTexts,
+  links,
+  otherHosts,
+  placesOfPages,
+} from './rules/references.ts';
+import { spelling } from './rules/spelling.ts';
+import { blockForms, structure, structureStyle } from './rules/structure.ts';
+import { capitals, definedTwice, smallTerms, unusedTerms } from './rules/terms.ts';
+import { clauseNumbers, componentsAsText, missingNumbers, openPlaces, style } from './rules/wording.ts';
+
+export type LegalContext = Names & {
+  readonly document: LegalText;
+  /** Its passages as they are published, where that is known. */
+  readonly published: readonly Passage[] | undefined;
+  /** As it is typed: the rules read it without slips of typing. */
+  readonly written: string;
+  /** Every document that can be read, this one included. */
+  readonly library: readonly LegalText[];
+  /** Whether every document can be read: one may use the terms of another. */
+  readonly isComplete: boolean;
+};
+
+export type Finding = Omit<LegalFinding, 'file'>;
+
+export type Check = (context: LegalContext) => readonly Finding[];
+export type DictionaryCheck = (context: LegalContext) => Promise<readonly Finding[]>;
+
+/** The rule of former headings: what guards the versions proposes the entries as they have to be. */
+export const HEADINGS = 'heading';
+
+/** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
+export const rules: readonly (readonly [Grade, name: string, Check | DictionaryCheck])[] = [
+  ['error', 'component', ({ document: { tree, file } }) => componentFindings(tree, file, currentFigures)],
+  ['error', 'component', componentsAsText],
+  ['error', 'structure', structure],
+  ['error', 'structure', blockForms],
+  ['error', 'title', duplicateTitles],
+  ['error', 'link', links],
+  ['error', 'link', placesOfPages],
+  ['error', 'address', formerPlaces],
+  ['error', HEADINGS, formerClauses],
+  ['error', 'term', definedTwice],
+  ['error', 'cookies', cookieTables],
+  ['error', 'contradiction', contradictions],
+  ['error', 'open', openPlaces],
+  ['error', 'number', missingNumbers],
+  ['warning', 'typing', mendableFindings],
+  ['warning', 'agreement', agreement],
+  ['warning', 'span', reversedSpans],
+  ['warning', 'structure', structureStyle],
+  ['warning', 'figure', otherFigures],
+  ['warning', 'link', linkTexts],
+  ['warning', 'host', otherHosts],
+  ['warning', 'number', clauseNumbers],
+  ['warning', 'style', style],
+  ['warning', 'term', unusedTerms],
+  ['warning', 'small', smallTerms],
+  ['warning', 'capital', capitals],
+  ['warning', 'spelling', spelling],
+];
+
+/** Errors that a person may know better, and dismiss as they may a warning. */
+export const UNCERTAIN: ReadonlySet<string> = new Set(['contradiction', 'open']);

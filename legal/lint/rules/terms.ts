@@ -1,0 +1,204 @@
+import { visit } from 'unist-util-visit';
+
+import { termForms, termId } from '#legal/read/text-tree.ts';
+import { suggestion } from '../../../scripts/support/suggestion.ts';
+import { routes } from '../../../src/routes.ts';
+import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '../names.ts';
+import { isHeading, type LegalText } from '../passages.ts';
+import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
+
+const holdsTerm = (text: string, term: string): boolean =>
+  termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);
+
+/** `“Account” means …`, unless for one clause alone. */
+const MEANS = /(?<!\b(?:this|these)\s\p{L}+,?\s)“([^”]+)”(?=,?\smeans?\b)/gu;
+
+/** Each term is defined once, in the list or in a sentence, and has an address of its own. */
+export const definedTwice: Check = ({ document: { definitions, passages }, laws }) => {
+  const inSentences = passages
+    .filter((passage) => passage.term === undefined)
+    .flatMap(({ text, lineAt }) =>
+      [...text.matchAll(MEANS)].flatMap(({ 1: term = '', index }) => {
+        // A law's own definition defines nothing here.
+        const isQuoted = isOfLaw(sentenceOf(text, index), laws);
+        return isQuoted ? [] : [{ term, line: lineAt(index) }];
+      }),
+    );
+  const all = [...definitions, ...inSentences];
+  const twice = all.flatMap(({ term, line }) => {
+    const first = all.find((other) => other.term === term);
+    if (!first || first.line === line) return [];
+    return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
+  });
+  const alike = definitions.flatMap(({ term, line }, index) => {
+    const first = definitions.slice(0, index).find((other) => termId(other.term) === termId(term));
+    if (!first || first.term === term) return [];
+    return [
+      {
+        line,
+        message: `“${term}” has the address of “${first.term}” in line ${first.line}: name one of them otherwise`,
+      },
+    ];
+  });
+  return [...twice, ...alike];
+};
+
+export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
+  definitions
+    .filter(({ term }) =>
+      passages.every(
+        ({ text, kind, term: own }) => kind === 'data' || own === term || !holdsTerm(text, term),
+      ),
+    )
+    .map(({ term, line }) => ({ line, message: `“${term}” is defined and never used: is it needed?` }));
+
+/** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
+const INLINE =
+  /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|(?:does not |do not )?includes?|refers? to|is defined)\b)/g;
+
+const textOf = ({ passages }: LegalText) => passages.map(({ text }) => text).join('\n');
+
+/** Terms that a document defines in a list or where it first uses them, or takes over from another one. */
+function knownTerms({ document, library }: LegalContext): readonly string[] {
+  const inline = [...textOf(document).matchAll(INLINE)].flatMap(([, ...terms]) =>
+    terms.flatMap((term) => (term ? term.replaceAll(/\s+/g, ' ').replace(/[.,;]$/, '') : [])),
+  );
+  return [...listedTerms({ document, library }), ...inline];
+}
+
+const listedTerms = ({
+  document,
+  library,
+}: Pick<LegalContext, 'document' | 'library'>): readonly string[] => [
+  ...document.definitions.map(({ term }) => term),
+  ...library.filter((other) => other !== document).flatMap((other) => takenOver(document, other)),
+];
+
+/**
+ * Terms of another document that mean the same here: all of them where the text says “… defined in the
+ * Terms of Service” or links to the clause that defines them, and each one whose definition it links to.
+ */
+function takenOver(document: LegalText, other: LegalText): readonly string[] {
+  const path = routes[other.id];
+  const targets = new Set<string>();
+  visit(document.tree, 'link', ({ url }) => void targets.add(url));
+  const text = textOf(document).replaceAll(/\s+/g, ' ');
+  const isWhole =
+    other.titles.some((title) => text.includes(`defined in the ${title}`)) ||
+    other.definitions.some(({ clause }) => targets.has(`${path}#${clause}`));
+  const terms = other.definitions.map(({ term }) => term);
+  // A definition that is gone is missed once, in its own document.
+  if (isWhole) return [...terms, ...other.formerTerms.filter((term) => holdsTerm(textOf(other), term))];
+  return terms.filter((term) => targets.has(`${path}#${termId(term)}`));
+}
+
+/** Words with capital letters in a row, and what holds them together: `Articles of Association`. */
+const CAPITALISED =
+  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:(?:’s?)?\s+(?:(?:of|for|and)\s+(?:the\s+)?)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
+
+/** A sentence in capitals, as warnings are set: they announce no term. */
+const isShouted = (sentence: string) => {
+  const [upper, all] = [/\p{Lu}/gu, /\p{L}/gu].map((letters) => sentence.match(letters)?.length ?? 0);
+  return (upper ?? 0) > 10 && (upper ?? 0) > 0.6 * (all ?? 0);
+};
+
+/** What comes before a word that is capitalised only because a sentence begins with it. */
+const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
+const OPENING_WORD =
+  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|see|if|when|where|while|such)\s+/i;
+
+/** The remedy for a term that only another document, or an earlier version, defines. */
+function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
+  for (const { definitions, titles } of library.filter((other) => other !== document))
+    for (const { term } of definitions)
+      if (holdsTerm(phrase, term))
+        return `add <Definition term="${term}">, or write that terms defined in the ${titles[0] ?? ''} mean the same here`;
+  const former = document.formerTerms.find((term) => holdsTerm(phrase, term));
+  return former && `its definition is gone, so put <Definition term="${former}"> back, or write other words`;
+}
+
+/** A term with this share of its letter pairs is likely meant. */
+const TYPED_WRONG = 0.55;
+
+/** Capital letters within a sentence announce a defined term or a name. */
+export const capitals: DictionaryCheck = async (context) => {
+  const { document, names, laws, isComplete } = context;
+  if (!isComplete) return [];
+  const spell = await loadDictionary();
+  const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
+  const text = textOf(document);
+  // Most of a thousand names are in no text.
+  const used = names.filter((name) => text.includes(name.split(' ')[0] ?? name));
+  // A clause is called by its heading.
+  const headings = document.outline.map((entry) => entry.text).filter((heading) => /\s/.test(heading));
+  const mask = maskNames(
+    knownTerms(context),
+    { names: [...used, ...headings], laws },
+    (word) => spell.correct(word) && !isOrdinary(word),
+  );
+  const reported = new Set<string>();
+  return document.passages.flatMap((passage) => {
+    const { kind, lineAt, isLinked } = passage;
+    if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
+    const found = [...mask(passage.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+      // A link may begin with a capital letter as the heading does to which it leads.
+      if (isLinked(index) || isLinked(index + run.length - 1)) return [];
+      if (isShouted(sentenceOf(passage.text, index))) return [];
+      const opens = SENTENCE_START.test(passage.text.slice(0, index));
+      const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
+      const lost = lostTermRemedy(phrase, context);
+      // The first words of a cell have a capital letter as a sentence has.
+      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'row') && !lost;
+      const key = phrase.replace(/s$/, '');
+      if (isStart || phrase.length < 2 || reported.has(key)) return [];
+      reported.add(key);
+      return [{ phrase, lost, index }];
+    });
+    const [first] = found;
+    if (!first) return [];
+    if (found.length > 1) {
+      const phrases = found.map(({ phrase }) => `“${phrase}”`).join(', ');
+      const message = `${phrases} have capital letters but are no defined terms: define them, write them small, or, if they are names, add them to ${NAMES}`;
+      return [{ line: lineAt(first.index), message }];
+    }
+    const { phrase, lost } = first;
+    const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
+    const near = suggestion(phrase, listedTerms(context), TYPED_WRONG);
+    const remedy =
+      lost ??
+      `${near ? `${near} Otherwise ` : ''}add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
+    const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
+    return [{ line: lineAt(first.index), message }];
+  });
+};
+
+const ARTICLE = String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Aa]ny|[Nn]o|[Aa]nother|[Aa]ll|[Oo]ur|[Tt]hat|[Tt]his|[Ss]uch)\s+)`;
+/** What follows a noun, and not the first part of one: “a user may”, and not “a user manual”. */
+const REST = String.raw`(?=\s*(?:[.,;:)?!”]|$)|\s+(?:is|are|was|were|has|have|had|may|must|can|cannot|shall|should|will|who|whose|which|that|and|or|but|not|if|when|where|unless|until|in|on|at|to|from|by|for|with|without|under|before|after|as|than|only|also)\b)`;
+const SUBJECT = String.raw`(?=\s+(?:may|must|can|cannot|shall|will|are|have|who|whose)\b)`;
+
+/** “a user” where User is defined: with a small letter it would mean something else. */
+export const smallTerms: Check = (context) => {
+  if (!context.isComplete) return [];
+  const forms = listedTerms(context).flatMap((term) =>
+    termForms(term)
+      .filter((form) => form !== form.toLowerCase())
+      .map((form) => {
+        const small = wholeWords([form.toLowerCase()]).source;
+        const pattern = form === term ? `${ARTICLE}${small}${REST}` : `${small}${SUBJECT}`;
+        return { term, form, pattern: new RegExp(pattern, 'g') };
+      }),
+  );
+  return context.document.passages
+    .filter(({ kind }) => kind !== 'data')
+    .flatMap(({ text, lineAt, term: own }) =>
+      forms
+        .filter(({ term }) => term !== own)
+        .flatMap(({ term, form, pattern }) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            line: lineAt(index),
+            message: `“${found}” is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
+          })),
+        ),
+    );
+};
