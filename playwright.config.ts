@@ -11,7 +11,7 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: headlessChromium
 
 const server = (command: string, serverPort: number) => ({
   command: `node --import tsx scripts/commands/${command}.ts`,
-  // `npm run visual` also photographs the build of another revision.
+  // `npm run visual` photographs the build of another revision too.
   cwd: process.env['SCREENS_TREE'] ?? '.',
   env: { PORT: String(serverPort) },
   url: `http://localhost:${serverPort}`,
@@ -27,6 +27,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Of `npm run visual` alone.
+  snapshotPathTemplate: '.cache/screens/{arg}{ext}',
   failOnFlakyTests: true,
   // For busy machines.
   timeout: 60_000,
@@ -37,11 +39,7 @@ export default defineConfig({
     locale: language.code === defaultLanguage ? 'en-US' : language.code,
     trace: 'off',
   },
-  webServer: [
-    server('preview', port),
-    // Screenshots show the examples of the gallery too.
-    ...(process.env['SCREENS_TREE'] ? [server('dev', port + 10)] : []),
-  ],
+  webServer: server('preview', port),
   projects:
     language.code === defaultLanguage
       ? [

@@ -90,7 +90,7 @@ function portErrorOf(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 /** The port that a server listens on. */
-export function portOf(address: AddressInfo | string | null): number {
+function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }

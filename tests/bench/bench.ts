@@ -1,161 +1,167 @@
-import { type Browser, chromium } from 'playwright';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runCommand } from '#scripts/support/run-command.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
+
+import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { storedAnswer } from '#tests/support/browser/consent.ts';
 import { fullChromium } from '#tests/support/browser/programs.ts';
-import {
-  type BenchPage,
-  benchPages,
-  type Contestant,
-  PLAIN_HOST,
-  prepareContestants,
-} from './support/contestants.ts';
-import { assertFaithful } from './support/faithful.ts';
-import {
-  measureBranded,
-  measureEngaged,
-  measureFirstTap,
-  measureLinks,
-  measureReading,
-} from './support/measure.ts';
-import { type Bar, drawPlot } from './support/plot.ts';
-import { API_DELAY_MS, serve } from './support/serve.ts';
-import { type Figures, median, sorted, tableOf } from './support/table.ts';
-import { targetTable } from './support/targets.ts';
-import { firstTaps } from './support/taps.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { withOtherTree } from '#tests/support/other-tree.ts';
 
-/** Starts a server for each contestant; `suffix` marks the readings of builds with keys. */
-async function serveContestants(hasKeys: boolean) {
-  const contestants = await prepareContestants(hasKeys);
-  const server = await serve(contestants);
-  const urlOf = (one: Contestant, page: BenchPage) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
-  return { contestants, urlOf, close: server.close, suffix: hasKeys ? ' with keys' : '' };
-}
+const RUNS = 5;
+/** Slow 4G, as Lighthouse has it, and a processor that many times slower. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const TIMES_SLOWER = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** What comes after the load and after the scroll: parts near the window, and their data. */
+const SETTLING_MS = 1500;
 
-type Served = Awaited<ReturnType<typeof serveContestants>>;
+const visits = ['/', '/qanat-360', '/fund-managers', '/about', '/pricing', '/faq', '/terms', '/contact'];
+const partner = 'acme';
 
-const launch = (...more: string[]) =>
-  chromium.launch({ ...fullChromium, args: [...(fullChromium.args ?? []), ...more] });
+/** Milliseconds of a first visit, and kilobytes (1,000 bytes) on the wire. */
+type Figures = Readonly<Record<string, number>>;
 
-/** Alternates between the contestants, so that load on the machine affects all of them. */
-async function inTurn<Figure extends Readonly<Record<string, number>>>(
-  runs: number,
-  contestants: readonly Contestant[],
-  measure: (one: Contestant) => Promise<Figure>,
-) {
-  const figures = new Map<string, Figure[]>(contestants.map(({ name }) => [name, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const one of contestants) figures.get(one.name)?.push(await measure(one));
-  }
-  return figures;
-}
+/** tsx wraps functions in a helper, which a page has to have. */
+const observer = `
+  window.__name = (wrapped) => wrapped;
+  const seen = (window.seen = { fcp: 0, lcp: 0, cls: 0 });
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('layout-shift', (entry) => entry.hadRecentInput || (seen.cls += entry.value));
+`;
 
-async function read(
-  browser: Browser,
-  served: Served,
-  { runs, lastsMs }: { readonly runs: number; readonly lastsMs: number },
-) {
-  const readings = new Map<string, Figures>();
-  for (const page of benchPages) {
-    const measure = (one: Contestant) => measureReading(browser, served.urlOf(one, page), lastsMs);
-    readings.set(page + served.suffix, await inTurn(runs, served.contestants, measure));
-  }
-  return readings;
-}
-
-/** The same partner's page: by the host's rule, without it, and in the port. */
-async function readPartner(browser: Browser, runs: number, { contestants, urlOf }: Served): Promise<Figures> {
-  const { tagline = '' } = samplePartners['acme']?.config ?? {};
-  return inTurn(runs, contestants, (one) =>
-    measureBranded(browser, urlOf(one, 'index').replace('localhost', 'acme.localhost'), tagline),
-  );
-}
-
-/** The site, the site on a host without a rule for partners, and the port. */
-async function servePartner({ contestants }: Served): Promise<Served> {
-  const [site, , port] = contestants;
-  if (!site || !port) throw new Error('The site and its port are missing');
-  const partners = [site, { ...site, name: PLAIN_HOST }, port];
-  const server = await serve(partners);
-  return { contestants: partners, urlOf: (one) => server.urlOf(one, '/'), close: server.close, suffix: '' };
-}
-
-// npm run bench [-- --quick]: the site, its port to Astro and its floor, in turn, in one run. Only the long run is recorded.
-await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: { quick: isQuick } }) => {
-  const READING = isQuick ? { runs: 3, lastsMs: 4000 } : { runs: 7, lastsMs: 8000 };
-  const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs: 3000 };
-  const TAP_RUNS = isQuick ? 1 : 5;
-  const ENGAGED_RUNS = isQuick ? 1 : 3;
-  const LINK_RUNS = isQuick ? 3 : 10;
-  const plain = await serveContestants(false);
-  const { contestants, urlOf } = plain;
-  const browser = await launch();
-  await assertFaithful(browser, contestants, urlOf);
-  const plainReadings = await read(browser, plain, READING);
-  const keyed = await serveContestants(true);
-  // The floor has no consent script.
-  const withScript = keyed.contestants.filter(({ name }) => name !== 'floor');
-  await assertFaithful(browser, withScript, keyed.urlOf);
-  const readings = new Map([...plainReadings, ...(await read(browser, keyed, READING))]);
-  const older = await launch('--disable-http2');
-  const olderReadings = await read(older, plain, OLDER_PROTOCOL);
-  await older.close();
-  // The site asks for consent as soon as it is touched, so the port has to as well.
-  const firstAnswers = await inTurn(TAP_RUNS, keyed.contestants, async (one) => {
-    const times: Record<string, number> = {};
-    // The menu alone works from HTML.
-    for (const tap of one.name === 'floor' ? firstTaps.slice(0, 1) : firstTaps)
-      Object.assign(times, await measureFirstTap(browser, keyed.urlOf(one, 'index'), tap));
-    return times;
+/** Bytes of each type of file that has arrived so far, without films. */
+function countBytes(session: CDPSession) {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
-  const engaged = await inTurn(ENGAGED_RUNS, withScript, (one) =>
-    measureEngaged(browser, keyed.urlOf(one, 'index')),
-  );
-  const links = await inTurn(
-    LINK_RUNS,
-    plain.contestants.filter(({ name }) => name !== 'floor'),
-    async (one) => ({
-      ...(await measureLinks('desktop', browser, urlOf(one, 'index'))),
-      ...(await measureLinks('phone', browser, urlOf(one, 'index'))),
-    }),
-  );
-  const partnerServers = await servePartner(plain);
-  const partner = await readPartner(browser, READING.runs, partnerServers);
-  partnerServers.close();
-  await browser.close();
-  plain.close();
-  keyed.close();
-
-  const day = new Date().toISOString().slice(0, 10);
-  const text = `# The site, a port to Astro, and the floor
-
-${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` is the port in \`peers/\`, styles inline. With keys, and where something is tapped, site and port ask for consent. On the partner's page, the platform answers after ${API_DELAY_MS} ms; its logo is another answer, asked for by the first. \`plain host\` serves the home page at every name. All three had the same words, links and pictures and looked the same at the top of each page; site and port answered each tap the same way.
-
-${targetTable(readings, firstAnswers, engaged, { links, partner })}
-${[...readings].map(([page, figures]) => tableOf(`Reading ${page}`, figures)).join('\n')}
-${[...olderReadings].map(([page, figures]) => tableOf(`Reading ${page} over HTTP/1.1`, figures, ['FCP ms', 'LCP ms'])).join('\n')}
-${tableOf('A partner’s page', partner)}
-${tableOf('From the press of a link to the next page’s paint', links)}
-${tableOf('The first thing that is tapped, with keys, ms', firstAnswers)}
-${tableOf('One thing tapped after another, with keys', engaged)}`;
-  process.stdout.write(text);
-  if (isQuick) return;
-  await writeFile(join(paths.root, 'tests/bench/README.md'), text);
-  await writeFile(
-    join(paths.root, 'tests/bench/lcp.svg'),
-    drawPlot('Largest contentful paint, ms', barsOf(plainReadings)),
-  );
-});
-
-/** The picture's rows: the middle and both ends of each contestant's times. */
-function barsOf(readings: ReadonlyMap<string, Figures>): Bar[] {
-  return [...readings].flatMap(([group, figures]) =>
-    [...figures].map(([name, values]) => {
-      const times = sorted(values.flatMap((one) => one['LCP ms'] ?? []));
-      return { group, name, least: times[0] ?? 0, median: median(times) ?? 0, most: times.at(-1) ?? 0 };
-    }),
-  );
+  return (type: string) => (bytes.get(type) ?? 0) / 1000;
 }
+
+/** When the partner's tagline is in the heading and its first project has its name, in milliseconds. */
+async function partnerTimes(page: Page): Promise<Figures> {
+  const { tagline = '' } = samplePartners[partner]?.config ?? {};
+  const timeOf = async (selector: string, text: string) => {
+    const isShown = ([where, words]: readonly [string, string]) => {
+      const element = document.querySelector<HTMLElement>(where);
+      return Boolean(element?.innerText.includes(words)) && performance.now();
+    };
+    const shown = await page.waitForFunction(isShown, [selector, text] as const, { polling: 'raf' });
+    return Number(await shown.jsonValue());
+  };
+  const [brand, project] = await Promise.all([timeOf('h1', tagline), timeOf('#marketplace article h3', '')]);
+  return { 'brand ms': brand, 'first project ms': project };
+}
+
+/** A visit with nothing in the cache, consent refused before, to the end of the page. */
+async function measure(browser: Browser, url: string, isPartner: boolean): Promise<Figures> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: observer });
+    await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), storedAnswer([]));
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    const kb = countBytes(session);
+    const [times] = await Promise.all([isPartner ? partnerTimes(page) : {}, page.goto(url)]);
+    await page.waitForTimeout(SETTLING_MS);
+    const { fcp, lcp } = await page.evaluate<{ fcp: number; lcp: number }>('seen');
+    await scrollThrough(page);
+    await page.waitForTimeout(SETTLING_MS);
+    const cls = await page.evaluate<number>('seen.cls');
+    return {
+      ...{ 'FCP ms': fcp, 'LCP ms': lcp, ...times, CLS: cls },
+      ...{ 'HTML KB': kb('Document'), 'style KB': kb('Stylesheet'), 'script KB': kb('Script') },
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Kilobytes of style that a reader of all pages fetches beside the documents, one page after the other. */
+async function styleOfVisits(browser: Browser, origin: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kb = countBytes(session);
+  for (const path of visits) await page.goto(origin + path);
+  await context.close();
+  return kb('Stylesheet');
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b).at(values.length >> 1) ?? 0;
+
+const shown = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+
+type Site = { readonly name: string; readonly origin: string };
+
+/** Takes the sites in turn, so that load on the machine affects all of them, and prints medians and their ratio. */
+async function compare(browser: Browser, sites: readonly Site[]): Promise<void> {
+  const rows = [
+    ...visits.map((path) => ({ path, host: 'localhost' })),
+    { path: '/', host: `${partner}.localhost` },
+  ];
+  for (const { path, host } of rows) {
+    const figures = new Map<string, Figures[]>(sites.map(({ name }) => [name, []]));
+    for (let run = 0; run < RUNS; run += 1)
+      for (const { name, origin } of sites) {
+        const url = origin.replace('localhost', host) + path;
+        figures.get(name)?.push(await measure(browser, url, host !== 'localhost'));
+      }
+    console.log(`\n${host === 'localhost' ? path : host}`);
+    const [own = [], peer = []] = [...figures.values()];
+    for (const figure of Object.keys(own[0] ?? {})) {
+      const [here, there] = [own, peer].map((all) => median(all.flatMap((one) => one[figure] ?? [])));
+      const ratio = peer.length > 0 && there ? `  ${shown(there)}  ${((here ?? 0) / there).toFixed(2)}` : '';
+      console.log(`  ${figure.padEnd(18)} ${shown(here ?? 0)}${ratio}`);
+    }
+  }
+  for (const { name, origin } of sites)
+    console.log(
+      `\nStyle of ${visits.length} pages in a row, ${name}: ${shown(await styleOfVisits(browser, origin))} KB`,
+    );
+}
+
+async function serve(root: string): Promise<Site & { readonly close: () => Promise<void> }> {
+  const folders = {
+    distDir: join(root, 'dist'),
+    deployDir: join(root, 'deploy'),
+    cacheDir: join(root, '.cache'),
+  };
+  const { url, close } = await createPreview({ port: 0, ...folders });
+  return { name: root, origin: url.replace(/\/$/, ''), close };
+}
+
+/** @param others roots of other trees */
+async function bench(others: readonly string[]): Promise<void> {
+  const sites = await Promise.all([paths.root, ...others].map(serve));
+  const browser = await chromium.launch(fullChromium);
+  const peer = others.length > 0 ? ', those of the other revision, and the ratio' : '';
+  console.log(
+    `Chromium ${browser.version()}, slow 4G, processor ${TIMES_SLOWER} times slower, 390 px: medians of ${RUNS} visits${peer}`,
+  );
+  try {
+    await compare(browser, sites);
+  } finally {
+    await browser.close();
+    await Promise.all(sites.map(({ close }) => close()));
+  }
+}
+
+// npm run bench [-- <ref>]: the built site, beside another revision of it.
+await runCommand({ options: {}, maxWords: 1 }, ({ words: [ref] }) =>
+  ref ? withOtherTree(ref, join(paths.root, '.cache/bench'), (tree) => bench([tree])) : bench([]),
+);

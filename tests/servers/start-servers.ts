@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
  * Starts a program in the foreground and waits until it answers.
  * @throws Error with its output if it ends
  */
-export async function startProgram(
+async function startProgram(
   program: string,
   args: readonly string[],
   { origin, env = {} }: { readonly origin: string; readonly env?: Readonly<Record<string, string>> },
