@@ -120,7 +120,6 @@ it.each([
   ['the changes of a legal document', `${routes.terms}/changes`, 'text/html', 200],
   ['a page of the platform', '/login', 'text/html', 200],
   ['the page where partners are checked', '/partner-check', 'text/html', 200],
-  ['the gallery', '/gallery', 'text/html', 200],
   ['the film of a language', '/ar/film', 'text/html', 200],
 ])('answers for %s with the right status', async (_what, path, accept, status) => {
   expect((await ask(path, accept)).status).toBe(status);

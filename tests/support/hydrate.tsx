@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { onTestFinished, vi } from 'vitest';
 
@@ -29,6 +29,3 @@ export async function hydrate(
   await hydrateIsland(host, Part);
   return { host, recovered: () => logged.mock.calls };
 }
-
-/** A component without props that shows an element. */
-export const always = (element: ReactElement) => () => element;

@@ -19,8 +19,6 @@ import { markLinks, unknownLinks } from './unknown-links.ts';
 
 /** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
 const TOOLS: Readonly<Record<string, string>> = {
-  '/gallery': 'src/app/gallery/gallery-entry.tsx',
-  '/gallery/sheet': 'src/app/gallery/gallery-entry.tsx',
   '/film': 'product/films/films-entry.tsx',
 };
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */

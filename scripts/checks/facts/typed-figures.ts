@@ -22,7 +22,7 @@ export const rule: Check<Sources> = {
 /** Legal documents have a separate check, and the figures of the sample world are invented. */
 const isCopy = ({ file }: Source) =>
   (file !== FACTS && /^content\/(?!sample-world\.ts).+\.ts$/.test(file)) ||
-  (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));
+  /^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file);
 
 /**
  * Typed figures of a file, and facts used for another subject.

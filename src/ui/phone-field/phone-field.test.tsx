@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Phone } from './phone-field.examples.tsx';
+import { countries } from 'virtual:countries';
 import { render } from '#tests/support/render.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+type Props = { readonly country?: string; readonly error?: string; readonly readOnly?: boolean };
+
+const Phone = ({ country = 'AE', ...state }: Props) => (
+  <PhoneField
+    label="Phone"
+    countryLabel="Country"
+    groupLabel="Phone number"
+    countries={countries}
+    firstCountry={country}
+    name="phone"
+    {...state}
+  />
+);
 
 const number = page.getByLabelText('Phone');
 const country = page.getByLabelText('Country');
