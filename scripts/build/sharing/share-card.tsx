@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic -- tsx reads tsconfig.json alone, which has no files of its own. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,25 +11,9 @@ import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { lettersOutside } from '#scripts/build/fonts/fonts.ts';
 import { cacheKey, hashOf } from '#scripts/support/file-cache.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
-import {
-  area,
-  channelAt,
-  curve,
-  HEIGHT,
-  houses,
-  leaves,
-  type Line,
-  palms,
-  shaftPlaces,
-  strata,
-  surface,
-  surfaceAt,
-  trunk,
-  water,
-  WIDE,
-} from '#src/lib/qanat-lines.ts';
 
 export interface ShareCardText {
   readonly title: string;
@@ -89,32 +74,19 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
 const scene = { left: 420, top: -150, scale: 1200 / 1575 };
 
 /** A section through the ground along a qanat, as on the page about the company. */
-function drawScene(): string {
-  const draw = (lines: readonly Line[]) => lines.map((line) => curve(WIDE, line)).join('');
-  const shafts = shaftPlaces(9).map((x) => {
-    const [mouth, end] = [surfaceAt(x) * HEIGHT - 7, channelAt(x) * HEIGHT - 14];
-    return `<g transform="translate(${x * WIDE} ${mouth})"><path class="earth" d="M-26 8Q-12 0 0 0T28 14"/><path class="opening" d="M-5 0V${end - mouth}H5V0Z"/></g>`;
-  });
-  const garden = palms.map(
-    ([x, height]) =>
-      `<g class="palm" transform="translate(${x} 0)"><path d="${trunk(height)}"/><path transform="translate(2 ${-height})" d="${leaves}"/></g>`,
-  );
-  return [
-    `<g class="scene"><path class="earth" d="${area(WIDE, surface)}"/>`,
-    `<path class="strata" d="${draw(strata)}"/>${shafts.join('')}`,
-    `<path class="water" d="${draw(water.filter((_, line) => line % 3 !== 2))}"/>`,
-    `<path class="clay" d="${draw(water.filter((_, line) => line % 3 === 2))}"/>`,
-    `<g transform="translate(1590 582)"><path class="houses" d="${houses.join('')}"/>${garden.join('')}</g></g>`,
-  ].join('');
-}
+const drawing = (await readFile(join(paths.root, 'src/pages/about/qanat-wide.svg'), 'utf8')).replaceAll(
+  /<\/?svg[^>]*>/g,
+  '',
+);
 
 const sceneStyle = [
-  '.scene{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
-  `.earth{fill:${colours.night};stroke:${colours.paper};stroke-opacity:.5}`,
-  `.strata{stroke:${colours.paper};stroke-opacity:.12}`,
-  `.opening{fill:${colours.paper};fill-opacity:.8}`,
-  `.water,.palm{stroke:${colours.water}}.clay{stroke:${colours.clay}}`,
-  `.houses{fill:${colours.dusk};stroke:${colours.paper};stroke-opacity:.85}`,
+  '[data-part=sun],[data-part=range],[data-part=hatching],[data-part=current],[data-part=outline]{display:none}',
+  `[data-part=earth]{fill:${colours.night};stroke:${colours.paper};stroke-opacity:.5}g g>[data-part=earth]{display:none}`,
+  `[data-part=strata]{stroke:${colours.paper};stroke-opacity:.12}`,
+  `[data-part=opening]{fill:${colours.paper};fill-opacity:.8}`,
+  `[data-part=water],[data-part=palm]{stroke:${colours.water}}`,
+  `[data-part=water]>:nth-child(3n){stroke:${colours.clay}}`,
+  `[data-part=houses]{fill:${colours.dusk};stroke:${colours.paper};stroke-opacity:.85}`,
 ].join('');
 
 function drawBackground(dir: ShareCardText['dir']): string {
@@ -128,7 +100,7 @@ function drawBackground(dir: ShareCardText['dir']): string {
     `<style>${sceneStyle}</style>`,
     `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1010" cy="470" r="760">${night}</radialGradient>`,
     '<rect width="1200" height="630" fill="url(#glow)"/>',
-    `<g transform="translate(${start} ${-top * scale}) scale(${forward} ${scale})">${drawScene()}</g>`,
+    `<g transform="translate(${start} ${-top * scale}) scale(${forward} ${scale})" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`,
     `<svg x="${dir === 'ltr' ? 72 : size.width - 72 - 46}" y="54" width="46" height="46" viewBox="${brandMark.viewBox}" fill="${colours.water}">`,
     ...brandMark.paths.map((path) => `<path d="${path}"/>`),
     '</svg>',
