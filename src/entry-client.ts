@@ -2,21 +2,17 @@ import type { ComponentType } from 'react';
 
 import { followLanguages } from '#src/app/languages/follow-languages.ts';
 import { followForms } from '#src/features/contact/follow-forms.ts';
-import { followSteps } from '#src/features/workflow-viewer/follow-steps.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { followReading } from '#src/sections/legal/follow-reading.ts';
 import { followScreens } from '#product/screens/follow-screens.ts';
 import { followAccordions } from '#src/ui/accordion/follow-accordions.ts';
 import { followMenus } from '#src/ui/menu/follow-menus.ts';
-import { followSlides } from '#src/ui/slideshow/follow-slides.ts';
-import { followTabs } from '#src/ui/tabs/follow-tabs.ts';
+import { followPanels } from '#src/ui/panels/follow-panels.ts';
 
 // The site's script: behaviour that HTML does not have, without React. The boot script fetches it when it is needed.
 followMenus();
-followTabs();
-followSlides();
-followSteps();
+followPanels();
 followAccordions();
 followScreens();
 followReading();

@@ -12,7 +12,7 @@ import type {
   Tone,
   WorkflowCopy,
 } from '#src/model/page-copy.schema.ts';
-import { WorkflowViewer } from '#src/features/workflow-viewer/workflow-viewer.tsx';
+import { WorkflowViewer } from '#src/sections/workflow-viewer/workflow-viewer.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';

@@ -5,7 +5,7 @@ import { expectCrossFade } from '#tests/support/cross-fade.ts';
 import { flush } from '#tests/support/flush.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
-import { followSlides } from './follow-slides.ts';
+import { followPanels } from '#src/ui/panels/follow-panels.ts';
 import { Slideshow } from './slideshow.tsx';
 
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' };
@@ -28,7 +28,7 @@ async function renderRunning(element = slideshow) {
       <button type="button">Elsewhere</button>
       {element}
     </>,
-    followSlides,
+    followPanels,
   );
   await flush(() => userEvent.hover(button('Elsewhere')));
   await expect.poll(timers).toHaveLength(1);
@@ -52,7 +52,7 @@ it('shows the next slide every four seconds and starts again after the last (R4.
 });
 
 it('has no controls with a single slide', async () => {
-  await renderStill(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />, followSlides);
+  await renderStill(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />, followPanels);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
@@ -124,7 +124,7 @@ it('announces only changes by hand', async () => {
 
 it('has no pause button and no fade under reduced motion (F-E9)', async () => {
   await setMotion('reduce');
-  await renderStill(slideshow, followSlides);
+  await renderStill(slideshow, followPanels);
   const names = page
     .getByRole('button')
     .elements()
@@ -136,7 +136,7 @@ it('has no pause button and no fade under reduced motion (F-E9)', async () => {
 
 it('is a row to scroll, with every slide visible, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
-  await renderStill(slideshow, followSlides);
+  await renderStill(slideshow, followPanels);
   const stage = document.querySelector('figure')?.parentElement;
   expect(stage?.scrollWidth).toBeGreaterThan(2 * (stage?.clientWidth ?? 0));
   for (const { label } of slides) await expect.element(page.getByText(`Picture ${label}`)).toBeVisible();

@@ -16,7 +16,7 @@ type SlideshowProps = {
   readonly labels: Readonly<Record<'pause' | 'play' | 'previous' | 'next', string>>;
 };
 
-/** A row to scroll without script. `follow-slides.ts` starts it, and presses its controls. */
+/** A row to scroll without script. `ui/panels` starts it, and presses its controls. */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {
   const id = useId();
   const last = slides.length - 1;
@@ -36,6 +36,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
       className={`oneColumn ${styles.slideshow}`}
       role="group"
       aria-label={label}
+      data-panels="ring"
       data-playback="built"
       data-wakes={last > 0 ? 'near' : undefined}
     >

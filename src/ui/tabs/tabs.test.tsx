@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { expectCrossFade } from '#tests/support/cross-fade.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
-import { followTabs } from './follow-tabs.ts';
+import { followPanels } from '#src/ui/panels/follow-panels.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 it('opens the first panel, others by their tab, and names each after its tab', async () => {
-  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   expect(visiblePanels()).toEqual(['pipeline']);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -52,7 +52,7 @@ it.each([
     <div dir={dir}>
       <Tabs label="Parts" tabs={tabs} />
     </div>,
-    followTabs,
+    followPanels,
   );
   await userEvent.click(tab('Pipeline'));
   for (const [key, name] of [
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('is one tab stop, followed by the open panel and its content', async () => {
-  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   await userEvent.tab();
@@ -79,13 +79,13 @@ it('is one tab stop, followed by the open panel and its content', async () => {
 });
 
 it('fades for 500 ms between two panels, which are both visible meanwhile', async () => {
-  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   expectCrossFade(document.getElementById('pipeline'), document.getElementById('room'));
 });
 
 it('keeps the focus out of a panel that fades out', async () => {
-  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   await userEvent.click(tab('Pipeline'));
@@ -94,7 +94,7 @@ it('keeps the focus out of a panel that fades out', async () => {
 });
 
 it('lets "find in page" reach the text of the other panels, and opens the one where it is found', async () => {
-  await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+  await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   const reports = document.getElementById('reports');
@@ -112,7 +112,7 @@ it('lets "find in page" reach the text of the other panels, and opens the one wh
 it.each(['a failed script', 'print'])(
   'shows every panel under its heading, without tabs, with %s',
   async (how) => {
-    await renderStill(<Tabs label="Parts" tabs={tabs} />, followTabs);
+    await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
     await userEvent.click(tab('Reports'));
     await expect.poll(visiblePanels).toEqual(['reports']);
     if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

@@ -16,10 +16,10 @@ type TabsProps = {
 
 /**
  * Without script, and in print, every panel shows under its heading. `platform/show-panel.ts` switches them, and
- * `follow-tabs.ts` answers the keys.
+ * `ui/panels` answers the keys.
  */
 export const Tabs = ({ label, tabs }: TabsProps) => (
-  <div className={`oneColumn ${styles.tabs}`}>
+  <div className={`oneColumn ${styles.tabs}`} data-panels="ring">
     <div className={styles.row} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button

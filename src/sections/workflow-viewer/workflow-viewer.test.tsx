@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { labels } from '#words/labels.ts';
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { renderStill } from '#tests/support/render.tsx';
-import { followSteps } from './follow-steps.ts';
+import { followPanels } from '#src/ui/panels/follow-panels.ts';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
 const { steps } = peVentureCapital.sections.workflow;
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 it('shows the first step, announces it politely, and keeps the others in the page', async () => {
-  const host = await renderStill(viewer, followSteps);
+  const host = await renderStill(viewer, followPanels);
   await expectStep(1);
   expect(page.getByText('Step 1 of 6').element().parentElement?.getAttribute('aria-live')).toBe('polite');
   for (const { title, description, features } of steps) {
@@ -46,7 +46,7 @@ it('shows the first step, announces it politely, and keeps the others in the pag
 });
 
 it('turns with Next and Previous, which are disabled at the ends (R2.43)', async () => {
-  await renderStill(viewer, followSteps);
+  await renderStill(viewer, followPanels);
   await expect.element(button('Previous')).toBeDisabled();
   for (let step = 2; step <= 6; step += 1) {
     await press('Next');
@@ -61,7 +61,7 @@ it('turns with Next and Previous, which are disabled at the ends (R2.43)', async
 
 it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (widthPx) => {
   await page.viewport(widthPx, 900);
-  const host = await renderStill(viewer, followSteps);
+  const host = await renderStill(viewer, followPanels);
   const { height } = host.getBoundingClientRect();
   for (const step of [4, 6, 2]) {
     await userEvent.click(dot(step));
@@ -72,7 +72,7 @@ it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (w
 });
 
 it('names every step on a track across its whole width, in equal parts', async () => {
-  const host = await renderStill(viewer, followSteps);
+  const host = await renderStill(viewer, followPanels);
   const cells = titles.map((title, index) => {
     expect(dot(index + 1).element().textContent).toBe(title);
     return dot(index + 1)
@@ -89,7 +89,7 @@ it.each(['ltr', 'rtl'])(
   async (dir) => {
     document.documentElement.dir = dir;
     await page.viewport(320, 900);
-    const host = await renderStill(viewer, followSteps);
+    const host = await renderStill(viewer, followPanels);
     for (let step = 2; step <= 6; step += 1) {
       await press('Next');
       const { left, right } = dot(step).element().getBoundingClientRect();
@@ -101,7 +101,7 @@ it.each(['ltr', 'rtl'])(
 );
 
 it('draws nothing of a hidden step, a chosen row of a table least of all', async () => {
-  const host = await renderStill(viewer, followSteps);
+  const host = await renderStill(viewer, followPanels);
   const hidden = [...host.querySelectorAll<HTMLElement>('[data-active=false]')];
   expect(hidden).toHaveLength(5);
   for (const step of hidden)
@@ -110,7 +110,7 @@ it('draws nothing of a hidden step, a chosen row of a table least of all', async
 
 it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, in text %s', async (dir) => {
   document.documentElement.dir = dir;
-  await renderStill(viewer, followSteps);
+  await renderStill(viewer, followPanels);
   await userEvent.click(dot(1));
   const [back, on] = dir === 'rtl' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
   for (const [key, step] of [
@@ -129,7 +129,7 @@ it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, i
 });
 
 it('shows every step as a grid without other controls and hides them again, on the step it left', async () => {
-  await renderStill(viewer, followSteps);
+  await renderStill(viewer, followPanels);
   await userEvent.click(dot(3));
   await press('Show all steps');
   await expect.poll(visibleTitles).toEqual(titles);
@@ -147,7 +147,7 @@ it.each([
   { widthPx: 1200, isBeside: true },
 ])('shows the screen below or beside the text of its step: $widthPx px', async ({ widthPx, isBeside }) => {
   await page.viewport(widthPx, 900);
-  await renderStill(viewer, followSteps);
+  await renderStill(viewer, followPanels);
   const screen = page.getByRole('img').element().getBoundingClientRect();
   const text = page
     .getByText(steps[0]?.description ?? '', { exact: true })
@@ -158,7 +158,7 @@ it.each([
 });
 
 it.each(['a failed script', 'print'])('shows every step and no controls with %s', async (how) => {
-  await renderStill(viewer, followSteps);
+  await renderStill(viewer, followPanels);
   if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   else document.documentElement.dataset['script'] = 'failed';
   expect(headings()).toHaveLength(6);
@@ -166,6 +166,6 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
 });
 
 it('shows a text when there is no process for a type (R8.10)', async () => {
-  const host = await renderStill(<WorkflowViewer type="wealth-managers" steps={undefined} />, followSteps);
+  const host = await renderStill(<WorkflowViewer type="wealth-managers" steps={undefined} />, followPanels);
   expect(host.textContent).toBe('Workflow data not found for user type: wealth-managers');
 });

@@ -24,7 +24,7 @@ const titleOf = (step: string) => `${step}-title`;
 
 /**
  * The process of one audience: a track with the names of its steps above one step at a time, or all steps as a grid
- * (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `follow-steps.ts` answers its controls.
+ * (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `ui/panels` answers its controls.
  */
 export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) {
   const id = useId();
@@ -38,6 +38,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
       role="group"
       aria-label={words.steps}
       data-tone={tone}
+      data-panels="ends"
       data-mode="single"
     >
       <div className={styles.bar}>
