@@ -16,6 +16,7 @@ import {
 import { madeUpDocuments } from '../../tests/support/legal/made-up-documents.ts';
 import type { LegalDiagnostic } from '../diagnostic.ts';
 import { lintDocuments } from './lint-documents.ts';
+import { mendTyping } from './mend.ts';
 
 /** Words of the findings: the figure or the remedy that they name. */
 const says = z.string().default('');
@@ -36,10 +37,13 @@ const changeSchema = z.strictObject({
   site: z.literal(true).optional(),
 });
 
+/** A text as it is typed, and as the check of a proposal writes it where it has slips. */
+const typedSchema = z.strictObject({ typed: z.string(), mended: z.string().optional() });
+
 const valueOf = (name: string) => (name === 'brandHost' ? site.brandHost : currentFigures.facts[name]?.text);
 
 const cases = z
-  .array(z.union([textSchema, changeSchema]))
+  .array(z.union([textSchema, changeSchema, typedSchema]))
   .parse(
     JSON.parse(await readFile(new URL('cases.json', import.meta.url), 'utf8'), (_key, value: unknown) =>
       typeof value === 'string'
@@ -51,6 +55,8 @@ const [texts, changes] = [
   cases.flatMap((one) => ('text' in one ? one : [])),
   cases.flatMap((one) => ('file' in one ? one : [])),
 ];
+
+const typing = cases.flatMap((one) => ('typed' in one ? one : []));
 
 const CLAUSE = '### No waiver\n\nA delay is no waiver.\n\n';
 
@@ -122,6 +128,11 @@ it('judges each change of cases.json as it is listed, one that cannot be read by
     if (!isFound || !isSaid) wrong.push({ ...one, found });
   }
   expect(wrong).toEqual([]);
+});
+
+it.each(typing)('mends $typed, and nothing around', ({ typed, mended = typed }) => {
+  expect(mendTyping(typed)).toBe(mended);
+  expect(mendTyping(mended)).toBe(mended);
 });
 
 it('finds nothing in the documents of the site that stops them, and nothing in those of the tests', async () => {
