@@ -95,28 +95,26 @@ const titles: Readonly<Record<string, string>> = { privacy: 'Privacy Policy', co
 /** As the site calls the page of another document. */
 const titleOf = (id: LegalId) => pageMetadata[id].title.split(' | ')[0] ?? '';
 
+/** Short documents: path → source. */
+export const madeUpTexts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(legalIds.map((id) => [`content/legal/${id}.mdx`, short(titles[id] ?? titleOf(id))])),
+  'content/legal/terms.mdx': terms,
+  'content/legal/versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
+  'content/legal/versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
+};
+
 /** Writes short documents and the facts that they name, with a price of their own, into a temporary folder and returns it; removed after the test. */
 export async function madeUpDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const files = {
-    ...Object.fromEntries(legalIds.map((id) => [`${id}.mdx`, short(titles[id] ?? titleOf(id))])),
-    'terms.mdx': terms,
-    'versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
-    'versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'content/legal', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await cp(join(paths.root, 'content/site.ts'), join(root, 'content/site.ts'));
   const facts = await readFile(join(paths.root, 'content/facts.ts'), 'utf8');
   const price = "priceBusiness: { value: 12_000, text: '$12,000' },";
-  await writeFile(
-    join(root, 'content/facts.ts'),
-    facts.replace(/priceBusiness: .+/, () => price),
-  );
+  const files = { ...madeUpTexts, 'content/facts.ts': facts.replace(/priceBusiness: .+/, () => price) };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await cp(join(paths.root, 'content/site.ts'), join(root, 'content/site.ts'));
   return root;
 }
 
