@@ -9,7 +9,7 @@ import { freezeVersion } from '#legal/read/figures.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
 import { madeUpDocuments, TODAY } from '../../tests/support/legal/made-up-documents.ts';
-import { FACTS, KEPT, matching, repository, TERMS } from '../../tests/support/legal/proposal.ts';
+import { FACTS, KEPT, matching, repository, TERMS } from '../../tests/support/legal/repository.ts';
 import { redlineFiles } from '#legal/compare/redline-files.ts';
 import { commitOf, git } from '../../scripts/support/git.ts';
 import { ofGrade } from '../diagnostic.ts';
