@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { repository, TERMS } from '../../tests/support/legal/repository.ts';
-import { git } from '../../scripts/support/git.ts';
 import { mendDocuments } from './mend.ts';
 
 it('writes the documents of a proposal, with their definitions in order, and leaves those that are published', async () => {
   const { root, edit, commit } = await repository();
-  await git(root, 'branch', '-M', 'main');
   const moved = '<Definition term="User">Whoever reads.</Definition>';
   await edit('content/legal/privacy.mdx', 'mean the same', "mean 'the' same");
   await commit('2026-02-03');

@@ -21,7 +21,7 @@ export const matching = (...messages: readonly (string | RegExp)[]) =>
 export async function repository() {
   const root = await madeUpDocuments();
   await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
-  await git(root, 'init', '-q');
+  await git(root, 'init', '-q', '--initial-branch=main');
   const commit = async (day: string) => {
     await git(root, 'add', '-A');
     const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@brand.example'];
