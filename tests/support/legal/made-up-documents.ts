@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,55 +25,7 @@ changes:
 ---
 `;
 
-const terms = `${front('Terms of Service', '1.2', '2026-02-02')}
-## About these terms
-
-### Who we are
-
-We look after each User with an Account, in <Fact id="countries" /> countries. An Advisor reads the [Privacy Policy](/privacy).
-
-### Language
-
-The English text counts, and a Virtual Data Room is kept.
-
-## Definitions
-
-### Defined terms
-
-<Definition term="Account">What a User holds.</Definition>
-
-<Definition term="Advisor">A User who acts for others.</Definition>
-
-<Definition term="User">Whoever reads.</Definition>
-
-<Definition term="Virtual Data Room">A room of documents.</Definition>
-
-## Fees
-
-### Subscription fees
-
-<Table caption="Prices">
-
-| Plan     | Price                       | How     |
-| -------- | --------------------------- | ------- |
-| Business | <Fact id="priceBusiness" /> | Yearly  |
-
-</Table>
-
-### Changes to fees
-
-A ticket is at least <Fact id="minimumTicket" />, as the clause on [notices](#notices) says.
-
-## General provisions
-
-### No waiver
-
-A delay is no waiver.
-
-### Notices
-
-We write to the address of the Account.
-`;
+const terms = readFileSync(new URL('terms.mdx', import.meta.url), 'utf8');
 
 const earlier = (version: string, day: string) => `${front('Terms of Service', version, day)}
 ## About these terms
