@@ -1,111 +1,68 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { formatDiagnostic } from '../scripts/support/diagnostics.ts';
-import { addDays, today } from '../src/lib/day/today.ts';
-import { comparisonPath, type LegalId, legalIds, versionPath } from '../src/routes.ts';
+import { comparisonPath, versionPath } from '../src/routes.ts';
 import { UpcomingBanner, VersionBanner } from '../src/sections/legal/version-record.tsx';
-import { findingsIn } from '../tests/support/legal/findings-after.ts';
-import { madeUpDocuments } from '../tests/support/legal/made-up-documents.ts';
-import { complete, propose } from '../tests/support/legal/new-version.ts';
+import { madeUpDocument, TODAY } from '../tests/support/legal/made-up-documents.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
-import { guardVersions } from './guard/guard-versions.ts';
-import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
-import { snapshotOf } from './read/snapshot.ts';
-import { entriesOf } from './read/version-record.ts';
+import { versionsOf } from './read/read-documents.ts';
 
-const NEW = 'This sentence is new.';
-const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
+/** The newest first; two are to come. */
+const DAYS = ['2027-02-01', '2027-01-01', '2026-02-01', '2025-02-01', '2024-02-01'];
 
-/** Publishes new versions of a document, one after the other, by the steps of content/README.md. */
-async function publish(root: string, id: LegalId, ...days: readonly string[]) {
-  const file = join(root, `content/legal/${id}.mdx`);
-  const findings: string[] = [];
-  for (const [index, day] of days.entries()) {
-    const before = await snapshotOf(root);
-    await propose(root, id, day, index > 0 ? `${NEW} It is the next.` : NEW);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('says that a', `says ${index} times more that a`));
-    expect(await complete(root, before)).toContain(NEW);
-    const after = await snapshotOf(root);
-    const record = entriesOf(before.documents, before.record);
-    findings.push(...guardVersions(record, after.documents, today()).map(formatDiagnostic));
-  }
-  const files = await readLegalFiles(root, [id]);
-  const documentOn = (day: string) => {
-    const [document] = legalDocuments(files, undefined, day);
-    if (!document) throw new Error(`There is a document ${id}`);
-    return document;
-  };
-  return { findings, documentOn };
+/** Three versions of which some are to come, as their pages show them. */
+function published(toCome: number, sample = false) {
+  const days = DAYS.slice(2 - toCome, 5 - toCome);
+  const document = madeUpDocument(
+    'terms',
+    ...days.map((effectiveDate, place) => ({
+      version: `1.${4 - place}`,
+      effectiveDate,
+      ...(sample && { sample }),
+    })),
+  );
+  const editions = versionsOf(document).map((version) => ({ ...version, html: '', files: {} }));
+  const shown = { id: document.id, editions, inForce: document.upcoming.length };
+  const banners = [
+    createElement(UpcomingBanner, shown),
+    ...editions.map((edition) => createElement(VersionBanner, { ...shown, edition })),
+  ].map((banner) => parse(renderToStaticMarkup(banner)));
+  return { document, days, banners };
 }
 
-const shownOf = (document: ReturnType<typeof legalDocuments>[number]) => ({
-  id: document.id,
-  editions: versionsOf(document).map((version) => ({ ...version, html: '', files: {} })),
-  inForce: document.upcoming.length,
-});
-
-it.each(['real documents', 'samples'])(
-  'two versions to come of %s apply from their days, each with a banner that links pages that are made (F-L1)',
-  async (kind) => {
-    const root = await madeUpDocuments();
-    if (kind === 'samples')
-      for (const { file, source } of (await readLegalFiles(root)).flat())
-        await writeFile(join(root, file), source.replace('formerPaths', 'sample: true\nformerPaths'));
-    const { findings, documentOn } = await publish(root, 'terms', first, second);
-    expect([...findings, ...(await findingsIn(root, 'error'))]).toEqual([]);
-    for (const [day, inForce] of [
-      [today(), '1.2'],
-      [first, '1.3'],
-      [second, '1.4'],
-    ] as const) {
-      const document = documentOn(day);
-      expect(document.current.frontMatter.version).toBe(inForce);
-      const made = new Set([
-        ...legalIds.flatMap((id) => [`/${id}`, `/${id}/changes`]),
-        ...versionsOf(document).map(({ frontMatter }) => versionPath('terms', frontMatter.effectiveDate)),
-        ...comparisonsOf(document).map(({ from, to }) =>
-          comparisonPath('terms', from.frontMatter.effectiveDate, to.frontMatter.effectiveDate),
-        ),
-      ]);
-      const shown = shownOf(document);
-      const links = [
-        createElement(UpcomingBanner, shown),
-        ...shown.editions.map((edition) => createElement(VersionBanner, { ...shown, edition })),
-      ].flatMap((banner) =>
-        parse(renderToStaticMarkup(banner))
-          .querySelectorAll('a')
-          .map((link) => link.getAttribute('href') ?? ''),
-      );
-      expect(links.filter((link) => !made.has(link))).toEqual([]);
-      // An address that was a comparison on an earlier day leads to one of today.
-      const former = formerComparisons(document);
-      expect(former.map(({ to }) => to).filter((to) => !made.has(to))).toEqual([]);
-      expect(former.filter(({ from }) => made.has(from))).toEqual([]);
-    }
+it.each([0, 1, 2].flatMap((toCome) => [[toCome, false] as const, [toCome, true] as const]))(
+  'with %d versions to come banners and former addresses lead to pages that are made; samples: %s (F-L1)',
+  (toCome, isSample) => {
+    const { document, days, banners } = published(toCome, isSample);
+    expect(document.current.frontMatter.version).toBe(`1.${4 - toCome}`);
+    const made = new Set([
+      ...['/terms', '/terms/changes', ...days.map((day) => versionPath('terms', day))],
+      ...comparisonsOf(document).map(({ from, to }) =>
+        comparisonPath('terms', from.frontMatter.effectiveDate, to.frontMatter.effectiveDate),
+      ),
+    ]);
+    const links = banners.flatMap((banner) =>
+      banner.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''),
+    );
+    // An address that was a comparison on an earlier day leads to one of today.
+    const former = formerComparisons(document);
+    expect([...links, ...former.map(({ to }) => to)].filter((link) => !made.has(link))).toEqual([]);
+    expect(former.filter(({ from }) => made.has(from))).toEqual([]);
   },
 );
 
-it('the second version to come names the one that applies now and the one before it, and keeps its addresses', async () => {
-  const { documentOn } = await publish(await madeUpDocuments(), 'terms', first, second);
-  const document = documentOn(today());
-  const shown = shownOf(document);
-  const [edition] = shown.editions;
-  if (!edition) throw new Error('There are versions');
-  const banner = createElement(VersionBanner, { ...shown, edition });
-  expect(parse(renderToStaticMarkup(banner)).text).toContain(
-    'Version 1.2 applies now; version 1.3 replaces it on',
-  );
-
-  // The comparison with the second leads to the one with the text in force, once the first applies.
-  const path = (from: string) => comparisonPath('terms', from, second);
-  const old = path(document.current.frontMatter.effectiveDate);
+it('the second version to come names the one that applies now and the one before it, and keeps its addresses', () => {
+  const { document, days, banners } = published(2);
+  expect(banners[1]?.text).toContain('Version 1.2 applies now; version 1.3 replaces it on');
+  const [second = '', , current = ''] = days;
+  const old = comparisonPath('terms', current, second);
   expect(formerComparisons(document).map(({ from }) => from)).not.toContain(old);
-  expect(formerComparisons(documentOn(first))).toContainEqual({ from: old, to: path(first) });
+  // Once the first applies, the comparison with the second leads to the one with the text in force.
+  const later = madeUpDocument(
+    'terms',
+    ...[second, TODAY, current].map((effectiveDate, place) => ({ version: `1.${4 - place}`, effectiveDate })),
+  );
+  expect(formerComparisons(later)).toContainEqual({ from: old, to: comparisonPath('terms', TODAY, second) });
 });

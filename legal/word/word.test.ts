@@ -45,42 +45,29 @@ it('keeps figures, links and lists of a text that was edited in Word', async () 
   expect(lost).toEqual([]);
 });
 
+const versionOf = (text: string, version = '1.0') =>
+  madeUpDocument('terms', { version, effectiveDate: '2026-01-01', text: `## Part\n\n${text}` }).current;
+
 it('says what a document cannot keep, and refuses what is no text in parts and clauses', async () => {
-  const { current } = madeUpDocument('terms', { version: '1.0', effectiveDate: '2026-01-01' });
-  const before = madeUpDocument('terms', {
-    ...{ version: '1.0', effectiveDate: '2026-01-01' },
-    text: '## Part\n\n### Clause\n\nAt least <Fact id="minimumAge" /> years.\n',
-  });
-  const after = madeUpDocument('terms', {
-    ...{ version: '1.0', effectiveDate: '2026-01-01' },
-    text: '## Part\n\n### Clause\n\nAt least 21 years.\n',
-  });
-  const { source, lost } = await documentFromWord(await wordOf(after.current), before.current);
+  const before = versionOf('### Clause\n\nAt least <Fact id="minimumAge" /> years.\n');
+  const after = await wordOf(versionOf('### Clause\n\nAt least 21 years.\n'));
+  const { source, lost } = await documentFromWord(after, before);
   expect(source).toContain('At least 21 years.');
   expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years”']);
-  await expect(documentFromWord(Buffer.from('text'), current)).rejects.toThrow(/no Word file/);
+  await expect(documentFromWord(Buffer.from('text'), before)).rejects.toThrow(/no Word file/);
 });
 
 it('reads quotes and signs of MDX in headings, terms and captions, so that the document can be parsed', async () => {
-  const ofText = (text: string) =>
-    madeUpDocument('terms', { version: '1.0', effectiveDate: '2026-01-01', text }).current;
-  const before = ofText('## Part\n\n### Clause\n\nText.\n');
   const table = `<Table caption='The "best" fees, 6" wide'>\n\n| A | B |\n| - | - |\n| C | D |\n\n</Table>`;
-  const after = ofText(
-    `## Part \\<a\\>\n\n### Of \\{both\\}\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}\n`,
+  const after = versionOf(
+    `### Of \\{both\\} \\<a\\>\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}\n`,
   );
-  const { source } = await documentFromWord(await wordOf(after), before);
+  const { source } = await documentFromWord(await wordOf(after), versionOf('### Clause\n\nText.\n'));
   expect(source).toContain('term="“Net” Fee"');
   expect(source).toContain('caption="The “best” fees, 6” wide"');
   const [again] = legalDocuments([[legalFile('terms', 'terms.mdx', source)]], undefined, '9999-12-31');
   const shown = (version?: LegalVersion) => version?.blocks.map(({ text }) => text.replaceAll(/[“”]/g, '"'));
   expect(shown(again?.current)).toEqual(shown(after));
-});
-
-it('marks the text as British English, so that Word checks its spelling', async () => {
-  const { current } = madeUpDocument('terms', { version: '1.0', effectiveDate: '2026-01-01' });
-  const files = await JSZip.loadAsync(await wordOf(current));
-  expect(await files.file('word/styles.xml')?.async('string')).toContain('<w:lang w:val="en-GB"/>');
 });
 
 /** The paragraphs of a Word file once its changes are accepted (`w:del` goes) or rejected (`w:ins` goes). */
@@ -93,28 +80,21 @@ const paragraphsWithout = (xml: string, gone: 'w:del' | 'w:ins') =>
     )
     .filter(Boolean);
 
-it('writes a redline as tracked changes by the later version, from which either version can be read', async () => {
+it('writes a redline in British English as tracked changes by the later version, from which either version can be read', async () => {
   const [fees, ends, notices] = [
     '### Fees\n\nFees are due.\n\n- At once.\n- In full.\n',
     '### Ends\n\nEither side may end it.\n',
     '### Notices\n\nGone.\n\nWe write.\n',
   ];
-  const of = (version: string, ...clauses: string[]) =>
-    madeUpDocument('terms', {
-      ...{ version, effectiveDate: '2026-01-01' },
-      text: `## Part\n\n${clauses.join('\n')}`,
-    }).current;
-  const from = of('1.0', fees, ends, notices);
-  const to = of(
-    '1.1',
-    ends,
-    notices.replace('Gone.\n\n', ''),
-    fees.replace('due', 'payable').replace('- At once.\n', ''),
-  );
+  const from = versionOf([fees, ends, notices].join('\n'));
+  const now = fees.replace('due', 'payable').replace('- At once.\n', '');
+  const to = versionOf([ends, notices.replace('Gone.\n\n', ''), now].join('\n'), '1.1');
   const files = await JSZip.loadAsync(await wordRedline({ from, to }));
-  const [xml = '', comments = ''] = await Promise.all(
-    ['document', 'comments'].map(async (name) => files.file(`word/${name}.xml`)?.async('string')),
+  const [xml = '', comments = '', styles] = await Promise.all(
+    ['document', 'comments', 'styles'].map(async (name) => files.file(`word/${name}.xml`)?.async('string')),
   );
+  // So that Word checks its spelling.
+  expect(styles).toContain('<w:lang w:val="en-GB"/>');
   const lettered = ({ blocks }: LegalVersion) => {
     const letters = ['a', 'b'].values();
     return blocks.map(({ kind, text }) => (kind === 'item' ? `(${letters.next().value}) ${text}` : text));

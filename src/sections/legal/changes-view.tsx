@@ -107,7 +107,7 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
           <VersionLink id={id} editions={editions} day={comparison.from} text={redline.from} />{' '}
           <VersionLink id={id} editions={editions} day={comparison.to} text={redline.to} />
         </p>
-        <dl className={styles.key}>
+        <dl className={`${styles.key} ${styles.marks}`}>
           <dt>{redline.key}</dt>
           <dd>
             <ins>{redline.added}</ins>
@@ -119,7 +119,10 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
       </header>
       <DeferredStyle />
       <div className={styles.columns}>
-        <div className="legalRedline" dangerouslySetInnerHTML={{ __html: comparison.html }} />
+        <div
+          className={`legalRedline ${styles.marks}`}
+          dangerouslySetInnerHTML={{ __html: comparison.html }}
+        />
         <nav className={styles.comparisons} aria-labelledby="other-comparisons">
           <h2 id="other-comparisons">{redline.other}</h2>
           <ComparisonLinks id={id} comparisons={all} shown={comparison}>

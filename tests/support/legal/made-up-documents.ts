@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,55 +25,7 @@ changes:
 ---
 `;
 
-const terms = `${front('Terms of Service', '1.2', '2026-02-02')}
-## About these terms
-
-### Who we are
-
-We look after each User with an Account, in <Fact id="countries" /> countries. An Advisor reads the [Privacy Policy](/privacy).
-
-### Language
-
-The English text counts, and a Virtual Data Room is kept.
-
-## Definitions
-
-### Defined terms
-
-<Definition term="Account">What a User holds.</Definition>
-
-<Definition term="Advisor">A User who acts for others.</Definition>
-
-<Definition term="User">Whoever reads.</Definition>
-
-<Definition term="Virtual Data Room">A room of documents.</Definition>
-
-## Fees
-
-### Subscription fees
-
-<Table caption="Prices">
-
-| Plan     | Price                       | How     |
-| -------- | --------------------------- | ------- |
-| Business | <Fact id="priceBusiness" /> | Yearly  |
-
-</Table>
-
-### Changes to fees
-
-A ticket is at least <Fact id="minimumTicket" />, as the clause on [notices](#notices) says.
-
-## General provisions
-
-### No waiver
-
-A delay is no waiver.
-
-### Notices
-
-We write to the address of the Account.
-`;
+const terms = readFileSync(new URL('terms.mdx', import.meta.url), 'utf8');
 
 const earlier = (version: string, day: string) => `${front('Terms of Service', version, day)}
 ## About these terms
@@ -95,28 +48,26 @@ const titles: Readonly<Record<string, string>> = { privacy: 'Privacy Policy', co
 /** As the site calls the page of another document. */
 const titleOf = (id: LegalId) => pageMetadata[id].title.split(' | ')[0] ?? '';
 
+/** Short documents: path → source. */
+export const madeUpTexts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(legalIds.map((id) => [`content/legal/${id}.mdx`, short(titles[id] ?? titleOf(id))])),
+  'content/legal/terms.mdx': terms,
+  'content/legal/versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
+  'content/legal/versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
+};
+
 /** Writes short documents and the facts that they name, with a price of their own, into a temporary folder and returns it; removed after the test. */
 export async function madeUpDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const files = {
-    ...Object.fromEntries(legalIds.map((id) => [`${id}.mdx`, short(titles[id] ?? titleOf(id))])),
-    'terms.mdx': terms,
-    'versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
-    'versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'content/legal', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await cp(join(paths.root, 'content/site.ts'), join(root, 'content/site.ts'));
   const facts = await readFile(join(paths.root, 'content/facts.ts'), 'utf8');
   const price = "priceBusiness: { value: 12_000, text: '$12,000' },";
-  await writeFile(
-    join(root, 'content/facts.ts'),
-    facts.replace(/priceBusiness: .+/, () => price),
-  );
+  const files = { ...madeUpTexts, 'content/facts.ts': facts.replace(/priceBusiness: .+/, () => price) };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await cp(join(paths.root, 'content/site.ts'), join(root, 'content/site.ts'));
   return root;
 }
 
