@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import { lineThrough, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
-import { Label } from '#product/kit/pieces.tsx';
+import { Label, Plot, Stretched } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './pe-venture-capital.module.css';
 
@@ -47,30 +47,34 @@ export const Drawing = () => (
   <DrawingWindow copy={content}>
     <Stages />
     <River />
-    <ol className={styles.list} role="list">
-      {[
-        ...content.declined,
-        {
-          ...content.returned.declined,
-          id: 'returned',
-          name: content.returned.name,
-          review: content.returned.back.reason,
-        },
-      ].map(({ id, name, day, reason, review }) => (
-        <li key={id} className={pieces.text} data-returned={id === 'returned'}>
-          <span>
-            <b>{name}</b> <span className={pieces.muted}>{day}</span>
-          </span>
-          {reason} {review}
-        </li>
+    <ol className={`stack3 ${styles.list}`} role="list">
+      {content.declined.map(({ id, ...deal }) => (
+        <Declined key={id} choices="12" {...deal} />
       ))}
+      <Declined
+        choices="13"
+        {...content.returned}
+        {...content.returned.declined}
+        review={content.returned.back.reason}
+      />
     </ol>
   </DrawingWindow>
 );
 
+type DeclinedProps = Omit<RiverContent['declined'][number], 'id'> & { readonly choices: string };
+
+const Declined = ({ choices, name, day, reason, review }: DeclinedProps) => (
+  <li className={pieces.text} data-choices={choices}>
+    <span>
+      <b>{name}</b> <span className={pieces.muted}>{day}</span>
+    </span>
+    {reason} {review}
+  </li>
+);
+
 /** What is in the river today. */
 const Stages = () => (
-  <ol className={styles.stages} role="list">
+  <ol className={`row ${styles.stages}`} role="list">
     {content.stages.map(({ id, name, deals, value }) => (
       <li key={id}>
         <span className={pieces.muted}>{name}</span>
@@ -100,27 +104,41 @@ function branch(at: number, lane: number, until: number, isBack: boolean): strin
 
 const path = stream(24, (line) => {
   const level = TOP + (line / 23) * (BED - TOP);
-  const wave = 10 + Math.sin(line / 4) * 8;
-  return `M0 ${level}C${WIDTH / 6} ${level + wave} ${WIDTH / 3} ${level + wave} ${WIDTH / 2} ${level}S${(WIDTH * 5) / 6} ${level - wave} ${WIDTH} ${level}`;
+  const wave = 7.5 + Math.sin(line / 4) * 6;
+  const [high, low] = [level - wave, level + wave];
+  return lineThrough([
+    [-WIDTH / 4, high],
+    [WIDTH / 4, low],
+    [(WIDTH * 3) / 4, high],
+    [(WIDTH * 5) / 4, low],
+  ]);
 });
 
 function River() {
   const { declined, returned, years } = content;
   const lanes = declined.length;
   return (
-    <svg className={`${pieces.mirrored} ${styles.river}`} width="100%" height="100%">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path className={styles.flow} d={path} />
+    <Plot className={styles.river}>
+      <Stretched size={[WIDTH, HEIGHT]}>
+        <path className={pieces.stream} data-choices="1" data-otherwise="pale" d={path} />
         {declined.map(({ id, at, review }, place) => (
           <path
             key={id}
-            className={styles.declined}
+            className={`${pieces.stream} ${styles.declined}`}
             data-waits={review !== undefined}
+            data-choices="12"
+            data-otherwise="pale"
             d={branch(at, lanes - place, review ? 100 : at + 38, false)}
           />
         ))}
-        <path className={styles.returned} d={branch(returned.declined.at, 0, returned.back.at, true)} />
-      </svg>
+        <path
+          className={`${pieces.stream} ${pieces.drawn} ${styles.returned}`}
+          data-colour="clay"
+          data-choices="13"
+          data-otherwise="pale"
+          d={branch(returned.declined.at, 0, returned.back.at, true)}
+        />
+      </Stretched>
       {years.map(({ at, name }) => (
         <g key={name} className={styles.year}>
           <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
@@ -129,14 +147,14 @@ function River() {
           </Label>
         </g>
       ))}
-      <g className={styles.reasons}>
+      <g data-choices="12">
         {declined.map(({ id, name, day, reason, review, at }, place) => (
           <Note key={id} at={at} lane={lanes - place} name={name} day={day}>
             {reason} {review}
           </Note>
         ))}
       </g>
-      <g className={styles.return}>
+      <g data-choices="13">
         <Note at={returned.declined.at} lane={0} name={returned.name} day={returned.declined.day}>
           {returned.declined.reason}
         </Note>
@@ -156,7 +174,7 @@ function River() {
           </Label>
         </g>
       </g>
-    </svg>
+    </Plot>
   );
 }
 

@@ -55,7 +55,7 @@ export function Listings({ part: { items, layout = 'grid' } }: { readonly part: 
               </span>
             </p>
             <p className={pieces.muted}>{item.text}</p>
-            <Figures items={item.terms} />
+            <Figures items={item.terms} look="terms" />
             <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
               <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
             </p>

@@ -79,6 +79,27 @@ export const People = ({ initials }: { readonly initials: readonly string[] }) =
   </span>
 );
 
+type RadioProps = {
+  /** The name of its group. */
+  readonly group: string;
+  /** From 1: what has this digit in `data-choices` is shown with it. */
+  readonly value: number;
+  readonly isFirst: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One of several choices, of which the style of the window shows the one that is pressed. */
+export const Radio = ({ group, value, isFirst, className = '', children }: RadioProps) => (
+  <label className={`${styles.radio} ${className}`}>
+    <input className="hiddenText" type="radio" name={group} value={value} defaultChecked={isFirst} />
+    {children}
+  </label>
+);
+
+/** This choice and all later ones, for `data-choices`. */
+export const choicesFrom = (choice: number): string => '123456'.slice(choice - 1);
+
 type ShareProps = {
   readonly value: number;
   readonly tone?: Colour | undefined;
@@ -151,9 +172,15 @@ export const Head = ({ title, aside }: HeadContent) =>
     </p>
   );
 
+type FiguresProps = {
+  readonly items: readonly FigureContent[];
+  /** `column`: one above the other, where they are beside something. `terms`: without lines between them. */
+  readonly look?: 'column' | 'terms';
+};
+
 /** Key figures in one line. */
-export const Figures = ({ items }: { readonly items: readonly FigureContent[] }) => (
-  <dl className={styles.figures}>
+export const Figures = ({ items, look }: FiguresProps) => (
+  <dl className={styles.figures} data-look={look}>
     {items.map(({ label, value, line, counts }) => (
       <div key={label}>
         <dt>{label}</dt>
@@ -190,6 +217,37 @@ export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
       {typeof button === 'string' ? button : button.text}
     </span>
   ));
+
+type PlotProps = {
+  readonly className?: string | undefined;
+  /** What it says is in the text beside it. */
+  readonly isDecoration?: true;
+  readonly children: ReactNode;
+};
+
+/** A drawing that fills its place, with words of HTML. It is mirrored with the language. */
+export const Plot = ({ className = '', isDecoration, children }: PlotProps) => (
+  <svg
+    className={`${styles.mirrored} ${styles.plot} ${className}`}
+    width="100%"
+    height="100%"
+    aria-hidden={isDecoration}
+  >
+    {children}
+  </svg>
+);
+
+type StretchedProps = {
+  readonly size: readonly [width: number, height: number];
+  readonly children: ReactNode;
+};
+
+/** What is drawn in units of its own. */
+export const Stretched = ({ size, children }: StretchedProps) => (
+  <svg viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" width="100%" height="100%">
+    {children}
+  </svg>
+);
 
 type LabelProps = {
   /** Its foot, in percent of the drawing, and how wide it may be. */
