@@ -1,6 +1,5 @@
-import { sumOf } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
-import { type Line, lineThrough, round, stream } from '#product/kit/flow.ts';
+import { type Line, lineThrough, percent, round, stacked, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import {
   Chip,
@@ -97,26 +96,24 @@ export const Drawing = () => (
   </DrawingWindow>
 );
 
-type Commitment = ClosesContent['commitments'][number];
-
 const sinceFirst = choicesFrom(2);
+const streams = stacked(content.commitments, ({ amount }) => amount);
 
 /** The lines of a commitment on top of those before it, in the parts that the views show. */
-function partsOf({ amount, from, to, isOfFirstClose, isSigned }: Commitment, below: number) {
+function partsOf({ amount, start, from, to, isOfFirstClose }: (typeof streams)[number]) {
   const { target, moments } = content;
   const count = Math.round((amount / target) * LINES);
   const firstClose = moments.firstClose.at * 10;
   const draw = (line: (level: number) => Line) =>
     stream(count, (place) =>
-      lineThrough(line(round(HEIGHT * (1 - (below + ((place + 0.5) / count) * amount) / target)))),
+      lineThrough(line(round(HEIGHT * (1 - (start + ((place + 0.5) / count) * amount) / target)))),
     );
-  const rise = (level: number) =>
-    [
+  const riseUntil = (at: number) =>
+    draw((level) => [
       [from * 10, HEIGHT],
       [to * 10, level],
-    ] as const;
-  const riseUntil = (at: number) => draw((level) => [...rise(level), [at, level]]);
-  if (!isSigned) return [{ choices: sinceFirst, path: draw(rise) }];
+      [at, level],
+    ]);
   if (!isOfFirstClose) return [{ choices: sinceFirst, path: riseUntil(WIDTH) }];
   const goOn = draw((level) => [
     [firstClose, level],
@@ -125,20 +122,19 @@ function partsOf({ amount, from, to, isOfFirstClose, isSigned }: Commitment, bel
   return [{ path: riseUntil(firstClose) }, { choices: sinceFirst, path: goOn }];
 }
 
-const streams = content.commitments.map((commitment, place) => ({
-  ...commitment,
-  parts: partsOf(commitment, sumOf(content.commitments.slice(0, place))),
-}));
-
 function Streams() {
   const { moments } = content;
   const { firstClose, today, finalClose } = moments;
   return (
-    <Plot className={styles.plot}>
+    <Plot>
       <Stretched size={[WIDTH, HEIGHT]}>
-        {streams.map(({ id, tone, isSigned, parts }) => (
-          <g key={id} className={isSigned ? undefined : styles.planned} data-colour={tone}>
-            {parts.map(({ choices, path }) => (
+        {streams.map((commitment) => (
+          <g
+            key={commitment.id}
+            className={commitment.isSigned ? undefined : styles.planned}
+            data-colour={commitment.tone}
+          >
+            {partsOf(commitment).map(({ choices, path }) => (
               <path
                 key={path}
                 className={choices ? `${pieces.stream} ${pieces.drawn}` : pieces.stream}
@@ -169,30 +165,29 @@ function Streams() {
 
 type RowsProps = { readonly rows: ClosesContent['views'][number]['rows'] };
 
-/** Each row above those before, in percent of the target. */
-function placesOf(rows: RowsProps['rows']) {
-  let below = 0;
-  return rows.map((row) => {
-    const share = (row.amount / content.target) * 100;
-    below += share;
-    return { ...row, y: `${round(100 - below)}%`, height: `${round(share)}%` };
-  });
-}
-
 /** What fills the target, from below, each row as high as its amount. */
 const Rows = ({ rows }: RowsProps) => (
-  <Plot className={styles.plot}>
-    {placesOf(rows).map(({ name, value, chip, tone, ...place }) => (
-      <g key={name} data-colour={tone}>
-        <rect className={pieces.filled} width="8" y={place.y} height={place.height} />
-        <foreignObject x="8" width="100%" y={place.y} height={place.height}>
-          <div className={`${pieces.mirrored} ${styles.row}`}>
-            <span>{name}</span>
-            <b>{value}</b>
-            {chip && <Chip chip={chip} />}
-          </div>
-        </foreignObject>
-      </g>
-    ))}
+  <Plot>
+    {stacked(rows, ({ amount }) => (amount / content.target) * 100).map(
+      ({ name, value, chip, tone, ...place }) => {
+        const [y, height] = [percent(100 - place.start - place.size), percent(place.size)];
+        return (
+          <g key={name} data-colour={tone}>
+            <rect className={pieces.filled} width="8" y={y} height={height} />
+            <foreignObject x="8" width="100%" y={y} height={height}>
+              <div className={`${pieces.mirrored} ${styles.row}`}>
+                <span>{name}</span>
+                <b>{value}</b>
+                {chip && (
+                  <span className={pieces.notOnPhones}>
+                    <Chip chip={chip} />
+                  </span>
+                )}
+              </div>
+            </foreignObject>
+          </g>
+        );
+      },
+    )}
   </Plot>
 );

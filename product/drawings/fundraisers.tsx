@@ -41,7 +41,7 @@ export function Drawing() {
           <p className={pieces.muted}>{call.line}</p>
         </div>
         <div className={`oneColumn ${styles.page}`}>
-          <p className={`${pieces.head} ${styles.letterhead}`}>
+          <p className={`row ${pieces.head} ${styles.letterhead}`}>
             <span className={`${pieces.title} ${pieces.large}`}>{letterhead.title}</span>
             <span className={pieces.muted}>{letterhead.line}</span>
           </p>

@@ -1,5 +1,5 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
-import { stream } from '#product/kit/flow.ts';
+import { stacked, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { type Colour, type FigureContent, Figures, Label, Plot } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
@@ -35,7 +35,7 @@ const toneOf = (place: number) => TONES[place] ?? 'clay';
 export const Drawing = () => (
   <DrawingWindow copy={content}>
     <Band />
-    <div className={styles.legend}>
+    <div className={`${pieces.onPhones} ${styles.legend}`}>
       <List
         part={{
           kind: 'list',
@@ -56,19 +56,9 @@ export const Drawing = () => (
 /** The width of the holding that is sold. */
 const WIDTH = ((content.holders.at(-1)?.share ?? 0) / 100) * BAND;
 
-/** Each holder with its place in the band. */
-function places() {
-  let end = 0;
-  return content.holders.map((holder) => {
-    const x = end;
-    end += (holder.share / 100) * BAND;
-    return { ...holder, x, width: end - x };
-  });
-}
-
 function Band() {
   const { buyer, price } = content;
-  const all = places();
+  const all = stacked(content.holders, ({ share }) => (share / 100) * BAND);
   return (
     <Plot className={styles.band}>
       <rect className={styles.gap} x={`${BAND - WIDTH}%`} width={`${WIDTH}%`} {...LEVEL} />
@@ -88,7 +78,7 @@ function Band() {
           d={payment}
         />
       </svg>
-      <g className={styles.labels}>
+      <g className={`${pieces.notOnPhones} ${styles.labels}`}>
         <Label x={80} y={22} width={20} side="end" colour="accent">
           {buyer.name}
           <br />
@@ -100,7 +90,7 @@ function Band() {
           </Label>
         </g>
       </g>
-      {all.map(({ id, x, width, name, value }, place) => {
+      {all.map(({ id, start: x, size: width, name, value }, place) => {
         const isSeller = place === all.length - 1;
         return (
           <g key={id} className={isSeller ? styles.holding : undefined} data-colour={toneOf(place)}>
@@ -110,7 +100,10 @@ function Band() {
               width={`${width}%`}
               {...LEVEL}
             />
-            <g className={styles.labels} data-choices={isSeller ? '12' : undefined}>
+            <g
+              className={`${pieces.notOnPhones} ${styles.labels}`}
+              data-choices={isSeller ? '12' : undefined}
+            >
               <Label
                 x={isSeller ? x - 6 : x}
                 y={22}

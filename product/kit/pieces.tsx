@@ -166,7 +166,7 @@ export type HeadContent = { readonly title?: string | undefined; readonly aside?
 /** The head of a card, if it has one. */
 export const Head = ({ title, aside }: HeadContent) =>
   title && (
-    <p className={styles.head}>
+    <p className={`row ${styles.head}`}>
       {title}
       {aside && <span className={styles.muted}>{aside}</span>}
     </p>
@@ -180,12 +180,12 @@ type FiguresProps = {
 
 /** Key figures in one line. */
 export const Figures = ({ items, look }: FiguresProps) => (
-  <dl className={styles.figures} data-look={look}>
+  <dl className={`row ${styles.figures}`} data-look={look}>
     {items.map(({ label, value, line, counts }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{counts ? <Count value={value} /> : value}</dd>
-        {line && <dd className={styles.muted}>{line}</dd>}
+        {line && <dd className={`${styles.muted} ${styles.notOnPhones}`}>{line}</dd>}
       </div>
     ))}
   </dl>
