@@ -50,7 +50,12 @@ export function Drawing() {
             <td className={pieces.muted}>{corner}</td>
             {rounds.map(({ id, name }, place) => (
               <th key={id} scope="col" data-round={place + 1}>
-                <Radio className={styles.round} group={group} value={place + 1} isFirst={place === current}>
+                <Radio
+                  className={`line ${styles.round}`}
+                  group={group}
+                  value={place + 1}
+                  isFirst={place === current}
+                >
                   <span className={styles.number} aria-hidden="true">
                     {place + 1}
                   </span>

@@ -175,7 +175,7 @@ const Rows = ({ rows }: RowsProps) => (
           <g key={name} data-colour={tone}>
             <rect className={pieces.filled} width="8" y={y} height={height} />
             <foreignObject x="8" width="100%" y={y} height={height}>
-              <div className={`${pieces.mirrored} ${styles.row}`}>
+              <div className={`line ${pieces.mirrored} ${styles.row}`}>
                 <span>{name}</span>
                 <b>{value}</b>
                 {chip && (

@@ -68,7 +68,7 @@ export const Board = ({ part }: { readonly part: BoardPart }) => (
               <dl className={`stack2 ${pieces.card} ${styles.file}`}>
                 {part.file.map((label, line) => (
                   <div key={label}>
-                    <dt>{label}</dt>
+                    <dt className={pieces.fine}>{label}</dt>
                     <dd>{card.file?.[line]}</dd>
                   </div>
                 ))}
@@ -113,7 +113,7 @@ const Card = ({ card }: { readonly card: CardContent }) => (
         <svg className={pieces.mirrored} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 1l10 4-4.4 1.6L5 11z" />
         </svg>
-        <span className={pieces.chip}>{card.arrives}</span>
+        <span className={`${pieces.fine} ${pieces.chip}`}>{card.arrives}</span>
       </span>
     )}
   </>

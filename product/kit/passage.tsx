@@ -1,5 +1,6 @@
 import { lineThrough, stream } from './flow.ts';
 import styles from './passage.module.css';
+import { Plot, Stretched } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
 /** What happens between the part above and the part below. */
@@ -20,9 +21,11 @@ const lines = stream(LINES, (line) => {
 /** The moment that leads from the part above to the part below. */
 export const Passage = ({ part }: { readonly part: PassagePart }) => (
   <div className={`centred ${styles.passage}`}>
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={pieces.stream} transform="matrix(0 1 1 0 0 0)" d={lines} />
-    </svg>
+    <Plot isDecoration>
+      <Stretched size={[100, 100]}>
+        <path className={pieces.stream} transform="matrix(0 1 1 0 0 0)" d={lines} />
+      </Stretched>
+    </Plot>
     <span className={styles.moment} />
     <p className={pieces.muted}>{part.text}</p>
   </div>

@@ -90,7 +90,11 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Tab
         <thead>
           <tr>
             {columns.map((column, place) => (
-              <th scope="col" key={column} className={widthClass(isOnTablets(rows, place))}>
+              <th
+                scope="col"
+                key={column}
+                className={`${pieces.fine} ${widthClass(isOnTablets(rows, place))}`}
+              >
                 {column}
               </th>
             ))}
@@ -106,7 +110,7 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Tab
   </div>
 );
 
-const widthClass = (onTablets = true) => (onTablets ? undefined : pieces.wide);
+const widthClass = (onTablets = true) => (onTablets ? '' : pieces.wide);
 
 /** `false` if the cells of a column are in wide screens only. */
 const isOnTablets = (rows: readonly Row[], place: number) => {
@@ -121,7 +125,7 @@ const widthOf = (rows: readonly Row[]) =>
 
 const TableRow = ({ row, width }: { readonly row: Row; readonly width: number }) =>
   'group' in row ? (
-    <tr className={`${styles.group} ${widthClass(row.onTablets) ?? ''}`}>
+    <tr className={`${styles.group} ${widthClass(row.onTablets)}`}>
       <td colSpan={width}>
         <span className={`line ${styles.cell}`}>
           {row.tone && <Dot tone={row.tone} />}
