@@ -1,15 +1,8 @@
 import { useId } from 'react';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
-import {
-  choicesFrom,
-  Entry,
-  type EntryContent,
-  type FigureContent,
-  Figures,
-  Radio,
-} from '#product/kit/pieces.tsx';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
+import { Entry, type EntryContent, type FigureContent, Figures, Radio } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './advisory-ma.module.css';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import { directory } from '#words/centrepieces/consultants.ts';
 import { Choice } from '#product/kit/bar.tsx';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, Entry } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';

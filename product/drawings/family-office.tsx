@@ -1,7 +1,8 @@
 import { committee } from '#words/centrepieces/family-office.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './family-office.module.css';
 
@@ -40,7 +41,7 @@ export const Drawing = () => (
 
 const File = () => (
   <div className={`stack3 ${pieces.card} ${styles.file}`}>
-    <p className={`${pieces.title} ${pieces.large}`}>{content.file.title}</p>
+    <p className={`${pieces.title} ${drawing.large}`}>{content.file.title}</p>
     <p className={pieces.muted}>{content.file.line}</p>
     <Figures items={content.file.figures} />
     {content.views.map(({ title, items }, place) => (
@@ -48,7 +49,7 @@ const File = () => (
         <List part={{ kind: 'list', tone: 'bare', title, items }} />
       </div>
     ))}
-    <p className={`${pieces.title} ${pieces.large} ${styles.stamp}`} data-choices="3">
+    <p className={`${pieces.title} ${drawing.large} ${styles.stamp}`} data-choices="3">
       {content.stamp.text}
       <span>{content.stamp.line}</span>
     </p>

@@ -1,18 +1,18 @@
 import { closes } from '#words/centrepieces/fund-managers.ts';
 import { type Line, lineThrough, percent, round, stacked, stream } from '#product/kit/flow.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import {
   Chip,
   type ChipContent,
   type Colour,
   Face,
-  choicesFrom,
   type FigureContent,
   Figures,
   Label,
   Plot,
   Stretched,
 } from '#product/kit/pieces.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fund-managers.module.css';
 
@@ -137,7 +137,7 @@ function Streams() {
             {partsOf(commitment).map(({ choices, path }) => (
               <path
                 key={path}
-                className={choices ? `${pieces.stream} ${pieces.drawn}` : pieces.stream}
+                className={choices ? `${pieces.stream} ${drawing.drawn}` : pieces.stream}
                 data-choices={choices}
                 d={path}
               />

@@ -1,8 +1,9 @@
 import { report } from '#words/centrepieces/fundraisers.ts';
 import { Choice } from '#product/kit/bar.tsx';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
-import { choicesFrom, type FigureContent, Figures } from '#product/kit/pieces.tsx';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
+import { type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fundraisers.module.css';
 
@@ -42,7 +43,7 @@ export function Drawing() {
         </div>
         <div className={`oneColumn ${styles.page}`}>
           <p className={`row ${pieces.head} ${styles.letterhead}`}>
-            <span className={`${pieces.title} ${pieces.large}`}>{letterhead.title}</span>
+            <span className={`${pieces.title} ${drawing.large}`}>{letterhead.title}</span>
             <span className={pieces.muted}>{letterhead.line}</span>
           </p>
           {answers.map(({ id, title, figures, items }, place) => (

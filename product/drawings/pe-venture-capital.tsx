@@ -1,7 +1,8 @@
 import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import { lineThrough, stream } from '#product/kit/flow.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Label, Plot, Stretched } from '#product/kit/pieces.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './pe-venture-capital.module.css';
 
@@ -72,7 +73,7 @@ export const Drawing = () => (
       ))}
     </ol>
     <River />
-    <ol className={`stack3 ${pieces.onPhones} ${styles.list}`} role="list">
+    <ol className={`stack3 ${drawing.onPhones} ${styles.list}`} role="list">
       {deals.map(({ id, choices, name, day, reason, review }) => (
         <li key={id} className={pieces.text} data-choices={choices}>
           <span>
@@ -118,7 +119,7 @@ const River = () => (
       {deals.map((deal) => (
         <path
           key={deal.id}
-          className={`${pieces.stream} ${deal.lane === 0 ? `${pieces.drawn} ${styles.returned}` : styles.declined}`}
+          className={`${pieces.stream} ${deal.lane === 0 ? `${drawing.drawn} ${styles.returned}` : styles.declined}`}
           data-waits={deal.review !== undefined}
           data-choices={deal.choices}
           data-otherwise="pale"

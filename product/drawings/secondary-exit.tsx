@@ -1,8 +1,9 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import { stacked, stream } from '#product/kit/flow.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type Colour, type FigureContent, Figures, Label, Plot } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './secondary-exit.module.css';
 
@@ -35,7 +36,7 @@ const toneOf = (place: number) => TONES[place] ?? 'clay';
 export const Drawing = () => (
   <DrawingWindow copy={content}>
     <Band />
-    <div className={`${pieces.onPhones} ${styles.legend}`}>
+    <div className={`${drawing.onPhones} ${styles.legend}`}>
       <List
         part={{
           kind: 'list',
@@ -72,7 +73,7 @@ function Band() {
         height="16%"
       >
         <path
-          className={`${pieces.stream} ${pieces.drawn} ${styles.payment}`}
+          className={`${pieces.stream} ${drawing.drawn} ${styles.payment}`}
           data-choices="3"
           transform="matrix(-1 0 0 1 100 0)"
           d={payment}

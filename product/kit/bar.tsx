@@ -47,7 +47,7 @@ export const Bar = ({ title, aside, chip, choice, people, buttons }: BarContent)
     {aside && <p className={styles.aside}>{aside}</p>}
     {chip && <Chip chip={chip} />}
     {choice && <Choice {...choice} />}
-    <span className={`${pieces.fine} ${pieces.chip} ${styles.sample}`}>{labels.sampleData}</span>
+    <span className={`${pieces.chip} ${styles.sample}`}>{labels.sampleData}</span>
     <div className={`line ${pieces.notOnPhones} ${styles.tools}`}>
       <span data-tablets={false}>{people && <People initials={people} />}</span>
       {buttons && <Buttons buttons={buttons} main="last" />}

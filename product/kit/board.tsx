@@ -113,7 +113,7 @@ const Card = ({ card }: { readonly card: CardContent }) => (
         <svg className={pieces.mirrored} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 1l10 4-4.4 1.6L5 11z" />
         </svg>
-        <span className={`${pieces.fine} ${pieces.chip}`}>{card.arrives}</span>
+        <span className={pieces.chip}>{card.arrives}</span>
       </span>
     )}
   </>

@@ -46,7 +46,7 @@ export type ButtonContent = string | { readonly text: string; readonly icon: Ico
 /** A state in one or two words, and the one that it replaces, which is hidden unless it is played. */
 export function Chip({ chip: { text, tone, icon, before } }: { readonly chip: ChipContent }) {
   const label = (
-    <span className={`${styles.fine} ${styles.chip}`} data-tone={tone}>
+    <span className={styles.chip} data-tone={tone}>
       {icon && <SubjectIcon name={icon} />}
       {text}
     </span>
@@ -96,9 +96,6 @@ export const Radio = ({ group, value, isFirst, className = '', children }: Radio
     {children}
   </label>
 );
-
-/** This choice and all later ones, for `data-choices`. */
-export const choicesFrom = (choice: number): string => '123456'.slice(choice - 1);
 
 type ShareProps = {
   readonly value: number;
@@ -183,7 +180,7 @@ export const Figures = ({ items, look }: FiguresProps) => (
   <dl className={`row ${styles.figures}`} data-look={look}>
     {items.map(({ label, value, line, counts }) => (
       <div key={label}>
-        <dt className={styles.fine}>{label}</dt>
+        <dt>{label}</dt>
         <dd>{counts ? <Count value={value} /> : value}</dd>
         {line && <dd className={`${styles.muted} ${styles.notOnPhones}`}>{line}</dd>}
       </div>
@@ -262,7 +259,7 @@ type LabelProps = {
 /** Words of HTML on a drawing that is mirrored with the language; with the side `middle` they are below their level. */
 export const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
   <foreignObject className={styles.place} x={`${x}%`} y={`${y}%`} width={`${width}%`} height="1">
-    <p className={`${styles.fine} ${styles.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
+    <p className={`${styles.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
       {children}
     </p>
   </foreignObject>

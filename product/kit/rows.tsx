@@ -56,7 +56,7 @@ export const List = ({ part }: { readonly part: ListPart }) => {
         {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
           <li
             key={name}
-            className={`line ${styles.item}`}
+            className={styles.item}
             data-inner={isInner}
             data-current={isCurrent}
             data-subject={entry.isSubject}
@@ -127,7 +127,7 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
   'group' in row ? (
     <tr className={`${styles.group} ${widthClass(row.onTablets)}`}>
       <td colSpan={width}>
-        <span className={`line ${styles.cell}`}>
+        <span className={styles.cell}>
           {row.tone && <Dot tone={row.tone} />}
           {row.group}
           <span>{row.value}</span>
@@ -144,7 +144,7 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
 
 const CellOf = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
   <td className={widthClass(cell.onTablets)}>
-    <span className={`line ${styles.cell}`}>
+    <span className={styles.cell}>
       <Entry entry={cell} />
     </span>
   </td>
