@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
-import { type EntryContent, type FigureContent, Figures, Mark } from '#product/kit/pieces.tsx';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
+import { Entry, type EntryContent, type FigureContent, Figures, Radio } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './advisory-ma.module.css';
 
@@ -37,57 +37,50 @@ export function Drawing() {
   const { rounds, bidders, corner, current } = content;
   return (
     <DrawingWindow copy={content}>
-      <div className={styles.matrix}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td className={pieces.muted}>{corner}</td>
-              {rounds.map(({ id, name }, place) => (
-                <th key={id} scope="col">
-                  <label className={styles.round}>
-                    <input
-                      className="hiddenText"
-                      type="radio"
-                      name={group}
-                      defaultChecked={place === current}
-                    />
-                    <span className={styles.number} aria-hidden="true">
-                      {place + 1}
-                    </span>
-                    <span>{name}</span>
-                  </label>
-                </th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={pieces.muted}>{corner}</td>
+            {rounds.map(({ id, name }, place) => (
+              <th key={id} scope="col" data-round={place + 1}>
+                <Radio
+                  className={`line ${styles.round}`}
+                  group={group}
+                  value={place + 1}
+                  isFirst={place === current}
+                >
+                  <span className={styles.number} aria-hidden="true">
+                    {place + 1}
+                  </span>
+                  <span>{name}</span>
+                </Radio>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bidders.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row" className={pieces.title}>
+                {name}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={rounds[place]?.id} data-round={place + 1}>
+                  <div className={styles.cell} data-choices={choicesFrom(place + 1)} data-otherwise="held">
+                    <Entry entry={cell} />
+                  </div>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {bidders.map(({ id, name, cells }) => (
-              <tr key={id}>
-                <th scope="row" className={pieces.title}>
-                  {name}
-                </th>
-                {cells.map(({ text, line, state }, place) => (
-                  <td key={rounds[place]?.id}>
-                    <div className={styles.cell}>
-                      <Mark state={state} />
-                      <p className={pieces.text}>
-                        <b>{text}</b>
-                        {line && <span className={pieces.muted}>{line}</span>}
-                      </p>
-                    </div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rounds.map(({ id, figures, note }) => (
-          <div key={id} className={styles.facts}>
-            <Figures items={figures} />
-            <p className={pieces.muted}>{note}</p>
-          </div>
-        ))}
-      </div>
+          ))}
+        </tbody>
+      </table>
+      {rounds.map(({ id, figures, note }, place) => (
+        <div key={id} className={`row ${styles.facts}`} data-choices={place + 1}>
+          <Figures items={figures} />
+          <p className={pieces.muted}>{note}</p>
+        </div>
+      ))}
     </DrawingWindow>
   );
 }

@@ -1,8 +1,9 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 
 import { directory } from '#words/centrepieces/consultants.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
-import { Chip, Face } from '#product/kit/pieces.tsx';
+import { Choice } from '#product/kit/bar.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
+import { Chip, Entry } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './consultants.module.css';
@@ -30,18 +31,27 @@ export type DirectoryContent = DrawingContent & {
 
 const content: DirectoryContent = directory;
 
+/** What the filters leave in, by the digits of their choices from 1: each begins with all. */
+const choices = content.filters.flatMap(({ options }) => ['all', ...options.map(({ id }) => id)]);
+
 /** The directory of Advisors: radio inputs filter it, and each entry opens. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
-    <div className={styles.directory}>
-      <div className={styles.filters}>
-        {content.filters.map((filter) => (
-          <Filter key={filter.id} filter={filter} />
+    <div className={`oneColumn ${styles.directory}`}>
+      <div className={`row ${styles.filters}`}>
+        {content.filters.map(({ id, label, all, options }) => (
+          <Choice
+            key={id}
+            className={`row ${styles.filter}`}
+            label={label}
+            names={[all, ...options.map(({ name }) => name)]}
+            from={choices.indexOf(options[0]?.id ?? '')}
+          />
         ))}
       </div>
-      <ul className={styles.entries} role="list">
+      <ul className={`oneColumn ${styles.entries}`} role="list">
         {content.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Adviser key={entry.id} entry={entry} />
         ))}
       </ul>
       <p className={`${pieces.muted} ${styles.shown}`}>{content.shown} </p>
@@ -49,51 +59,35 @@ export const Drawing = () => (
   </DrawingWindow>
 );
 
-type FilterProps = { readonly filter: DirectoryContent['filters'][number] };
+type AdviserProps = { readonly entry: DirectoryContent['entries'][number] };
 
-function Filter({ filter: { label, all, options } }: FilterProps) {
-  const group = useId();
+function Adviser({ entry: { initials, name, line, statement, services, place } }: AdviserProps) {
+  const own = new Set(['all', place, ...services.map(({ id }) => id)]);
+  const digits = choices.map((choice, index) => (own.has(choice) ? index + 1 : '')).join('');
   return (
-    <div className={styles.filter} role="radiogroup" aria-label={label}>
-      {[{ id: 'all', name: all }, ...options].map(({ id, name }) => (
-        <label key={id} className={styles.option}>
-          <input className="hiddenText" type="radio" name={group} value={id} defaultChecked={id === 'all'} />
-          {name}
-        </label>
-      ))}
-    </div>
+    <li className={styles.entry} data-choices={digits}>
+      <details className={pieces.card} name="adviser">
+        <summary className={styles.head}>
+          <Entry entry={{ initials, text: name, line, isSubject: true }} />
+          <SubjectIcon name="plus" />
+          <span className={`row ${styles.services}`}>
+            {services.map((service) => (
+              <Chip key={service.id} chip={{ text: service.name, tone: 'good' }} />
+            ))}
+          </span>
+        </summary>
+        <div className={`stack3 ${styles.body}`}>
+          <p>{statement}</p>
+          <dl className={styles.facts}>
+            {content.facts.map((fact) => (
+              <Fragment key={fact.label}>
+                <dt className={pieces.muted}>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      </details>
+    </li>
   );
 }
-
-type EntryProps = { readonly entry: DirectoryContent['entries'][number] };
-
-const Entry = ({ entry: { initials, name, line, statement, services, place } }: EntryProps) => (
-  <li className={styles.entry} data-services={services.map(({ id }) => id).join(' ')} data-place={place}>
-    <details className={pieces.card} name="adviser">
-      <summary className={styles.head}>
-        <Face initials={initials} />
-        <span className={pieces.text}>
-          <span className={pieces.title}>{name}</span>
-          <span className={pieces.muted}>{line}</span>
-        </span>
-        <SubjectIcon name="plus" />
-        <span className={styles.services}>
-          {services.map((service) => (
-            <Chip key={service.id} chip={{ text: service.name, tone: 'good' }} />
-          ))}
-        </span>
-      </summary>
-      <div className={styles.body}>
-        <p>{statement}</p>
-        <dl className={styles.facts}>
-          {content.facts.map((fact) => (
-            <Fragment key={fact.label}>
-              <dt className={pieces.muted}>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-    </details>
-  </li>
-);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { sumOf, world } from '#content/sample-world.ts';
 import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
+import { directory } from '#words/centrepieces/consultants.ts';
 import { committee } from '#words/centrepieces/family-office.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
 import { report } from '#words/centrepieces/fundraisers.ts';
@@ -11,20 +12,55 @@ import { river } from '#words/centrepieces/pe-venture-capital.ts';
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
 import { render } from '#tests/support/render.tsx';
 import { Drawing as BidMatrix } from './advisory-ma.tsx';
+import { Drawing as Directory } from './consultants.tsx';
 import { Drawing as Committee } from './family-office.tsx';
 import { Drawing as Closes } from './fund-managers.tsx';
 import { Drawing as Report } from './fundraisers.tsx';
 import { Drawing as River } from './pe-venture-capital.tsx';
 import { Drawing as CapTable } from './secondary-exit.tsx';
 
-type Choice = readonly [pressed: string, shown: readonly string[]];
+type Choice = readonly [pressed: string, shown: readonly string[], inWideWindows?: readonly string[]];
 
 const reasons = river.declined.map(({ reason }) => reason);
 const returned = river.returned.declined.reason;
 
+/** The choices of each filter, from that of all. */
+const [services = [], places = []] = directory.filters.map(({ all, options }) => [
+  { id: '', name: all },
+  ...options,
+]);
+
+/** The Advisors of a service and a place, or of all. */
+const advisersOf = (service: string, place: string) =>
+  directory.entries
+    .filter((entry) => !place || entry.place === place)
+    .filter((entry) => !service || entry.services.some(({ id }) => id === service))
+    .map(({ name }) => name);
+
+const servicesAt = (place: string) => services.map(({ id, name }): Choice => [name, advisersOf(id, place)]);
+
+const bidsOf = (round: number) => bidMatrix.bidders.map(({ cells }) => cells[round]?.text ?? '');
+
 /** The texts that each choice shows. It shows none of those that other choices show alone. */
 const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice[]]>> = {
-  'advisory-ma': [BidMatrix, bidMatrix.rounds.map(({ name, note }) => [name, [note]])],
+  'advisory-ma': [
+    BidMatrix,
+    bidMatrix.rounds.map(({ name, note }, round) => [
+      name,
+      [note, ...bidsOf(round)],
+      Array.from({ length: round }, (_, before) => bidsOf(before)).flat(),
+    ]),
+  ],
+  consultants: [
+    Directory,
+    [
+      ...servicesAt(''),
+      ...[...places.slice(1), ...places.slice(0, 1)].flatMap(({ id, name }): readonly Choice[] => [
+        [name, advisersOf(services.at(-1)?.id ?? '', id)],
+        ...servicesAt(id),
+      ]),
+    ],
+  ],
   'family-office': [
     Committee,
     committee.choice.names.map((name, place) => [
@@ -42,7 +78,7 @@ const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice
       name,
       [
         ...(closes.views[place]?.figures ?? []).map(({ label, value }) => `${label}\n${value}`),
-        ...['first', ...(place === 0 ? [] : ['since', 'planned'])].map((view) => `lines ${view}`),
+        ...(place === 0 ? [] : ['lines since the first close']),
       ],
     ]),
   ],
@@ -71,7 +107,13 @@ const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice
 
 const cases = Object.entries(drawings).flatMap(([id, [Drawing, choices]]) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
-    [390, 1440].map((widthPx) => ({ id, dir, widthPx, Drawing, choices })),
+    [390, 1440].map((widthPx) => ({
+      ...{ id, dir, widthPx, Drawing },
+      choices: choices.map(([pressed, shown, wide = []]): Choice => [
+        pressed,
+        widthPx > 390 ? [...shown, ...wide] : shown,
+      ]),
+    })),
   ),
 );
 
@@ -87,9 +129,9 @@ describe.each(cases)('the drawing of $id at $widthPx px, $dir', ({ dir, widthPx,
     /** Texts with a line break are those of two elements. */
     const shown = () => {
       const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
-      const lines = [...host.querySelectorAll<SVGPathElement>('[data-view]')]
+      const lines = [...host.querySelectorAll('path[data-choices^="2"]')]
         .filter((path) => path.checkVisibility())
-        .map(({ dataset }) => `lines ${dataset['view']}`);
+        .map(() => 'lines since the first close');
       while (walker.nextNode())
         if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }))
           lines.push(walker.currentNode.textContent?.trim() ?? '');
@@ -108,26 +150,6 @@ describe.each(cases)('the drawing of $id at $widthPx px, $dir', ({ dir, widthPx,
     await expect.poll(shown).toEqual(all.filter((text) => second?.[1].includes(text)));
   });
 });
-
-it.each([
-  [390, 1],
-  [1440, 3],
-])(
-  'the bids of rounds at %i px are those of the rounds before too, if there is room',
-  async (widthPx, rounds) => {
-    await page.viewport(widthPx, 900);
-    const host = await render(<BidMatrix />);
-    await page
-      .getByText(bidMatrix.rounds[2]?.name ?? '', { exact: true })
-      .first()
-      .click();
-    const cells = () =>
-      [...host.querySelectorAll('tbody td > div')].filter((cell) =>
-        cell.checkVisibility({ visibilityProperty: true }),
-      );
-    await expect.poll(cells).toHaveLength(rounds * bidMatrix.bidders.length);
-  },
-);
 
 it.each(['ltr', 'rtl'])(
   'the holding that is sold slides into the place of its buyer: %s (R2.40)',
@@ -150,7 +172,23 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('fills the target of a fund in every view, and shares a whole company', () => {
+it('opens what one Advisor states at a time', async () => {
+  await page.viewport(390, 844);
+  await render(<Directory />);
+  const openFacts = () =>
+    page
+      .getByText(directory.facts[0]?.value ?? '', { exact: true })
+      .elements()
+      .filter((element) => element.checkVisibility()).length;
+  for (const { name } of directory.entries.slice(0, 2)) {
+    await page.getByText(name, { exact: true }).click();
+    await expect.poll(openFacts).toBe(1);
+  }
+});
+
+it('fills the target of a fund, shares a whole company, and has an Advisor for each choice', () => {
   for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.raises.fund.target);
   expect(capTable.holders.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
+  for (const { id } of services)
+    for (const place of places) expect(advisersOf(id, place.id)).not.toHaveLength(0);
 });

@@ -1,7 +1,8 @@
 import { committee } from '#words/centrepieces/family-office.ts';
-import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './family-office.module.css';
 
@@ -39,18 +40,16 @@ export const Drawing = () => (
 );
 
 const File = () => (
-  <div className={`${pieces.card} ${styles.file}`}>
-    <p className={styles.title}>{content.file.title}</p>
+  <div className={`stack3 ${pieces.card} ${styles.file}`}>
+    <p className={`${pieces.title} ${drawing.large}`}>{content.file.title}</p>
     <p className={pieces.muted}>{content.file.line}</p>
     <Figures items={content.file.figures} />
-    <Views>
-      {content.views.map(({ title, items }) => (
-        <div key={title}>
-          <List part={{ kind: 'list', tone: 'bare', title, items }} />
-        </div>
-      ))}
-    </Views>
-    <p className={styles.stamp}>
+    {content.views.map(({ title, items }, place) => (
+      <div key={title} data-choices={place + 1}>
+        <List part={{ kind: 'list', tone: 'bare', title, items }} />
+      </div>
+    ))}
+    <p className={`${pieces.title} ${drawing.large} ${styles.stamp}`} data-choices="3">
       {content.stamp.text}
       <span>{content.stamp.line}</span>
     </p>
@@ -66,15 +65,11 @@ const Member = ({ member: { initials, name, role, views } }: MemberProps) => (
       <b>{name}</b>
       <span className={pieces.muted}>{role}</span>
     </p>
-    <div className={styles.note}>
-      <Views>
-        {views.map(({ note, chip }) => (
-          <div key={note}>
-            <p>{note}</p>
-            <Chip chip={chip} />
-          </div>
-        ))}
-      </Views>
-    </div>
+    {views.map(({ note, chip }, place) => (
+      <div key={note} className={`stack2 ${styles.note}`} data-choices={place + 1}>
+        <p className={pieces.title}>{note}</p>
+        <Chip chip={chip} />
+      </div>
+    ))}
   </li>
 );

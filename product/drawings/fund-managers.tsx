@@ -1,7 +1,6 @@
-import { sumOf } from '#content/sample-world.ts';
 import { closes } from '#words/centrepieces/fund-managers.ts';
-import { type Line, lineThrough, round, stream } from '#product/kit/flow.ts';
-import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
+import { type Line, lineThrough, percent, round, stacked, stream } from '#product/kit/flow.ts';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import {
   Chip,
   type ChipContent,
@@ -10,7 +9,10 @@ import {
   type FigureContent,
   Figures,
   Label,
+  Plot,
+  Stretched,
 } from '#product/kit/pieces.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fund-managers.module.css';
 
@@ -63,26 +65,20 @@ const LINES = 84;
 /** The closes of a fund as streams that fill its target, and the steps before the next close. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
-    <Views>
-      {content.views.map(({ id, figures }) => (
-        <div key={id}>
-          <div className={styles.figures}>
-            <Figures items={figures} />
-          </div>
-        </div>
-      ))}
-    </Views>
+    {content.views.map(({ id, figures }, place) => (
+      <div key={id} className={styles.figures} data-choices={place + 1}>
+        <Figures items={figures} />
+      </div>
+    ))}
     <div className={styles.stage}>
       <Streams />
-      <Views>
-        {content.views.map(({ id, rows }) => (
-          <div key={id}>
-            <Rows rows={rows} />
-          </div>
-        ))}
-      </Views>
+      {content.views.map(({ id, rows }, place) => (
+        <div key={id} data-choices={place + 1}>
+          <Rows rows={rows} />
+        </div>
+      ))}
     </div>
-    <div className={styles.needs}>
+    <div className={`stack3 ${styles.needs}`}>
       <p className={pieces.title}>{content.needs.title}</p>
       <ol className={styles.steps} role="list">
         {content.needs.items.map(({ name, line, day, initials }) => (
@@ -100,61 +96,62 @@ export const Drawing = () => (
   </DrawingWindow>
 );
 
-type Commitment = ClosesContent['commitments'][number];
+const sinceFirst = choicesFrom(2);
+const streams = stacked(content.commitments, ({ amount }) => amount);
 
 /** The lines of a commitment on top of those before it, in the parts that the views show. */
-function partsOf({ amount, from, to, isOfFirstClose, isSigned }: Commitment, below: number) {
+function partsOf({ amount, start, from, to, isOfFirstClose }: (typeof streams)[number]) {
   const { target, moments } = content;
   const count = Math.round((amount / target) * LINES);
   const firstClose = moments.firstClose.at * 10;
   const draw = (line: (level: number) => Line) =>
     stream(count, (place) =>
-      lineThrough(line(round(HEIGHT * (1 - (below + ((place + 0.5) / count) * amount) / target)))),
+      lineThrough(line(round(HEIGHT * (1 - (start + ((place + 0.5) / count) * amount) / target)))),
     );
-  const rise = (level: number) =>
-    [
+  const riseUntil = (at: number) =>
+    draw((level) => [
       [from * 10, HEIGHT],
       [to * 10, level],
-    ] as const;
-  const riseUntil = (at: number) => draw((level) => [...rise(level), [at, level]]);
-  if (!isSigned) return [{ view: 'planned', path: draw(rise) }];
-  if (!isOfFirstClose) return [{ view: 'since', path: riseUntil(WIDTH) }];
+      [at, level],
+    ]);
+  if (!isOfFirstClose) return [{ choices: sinceFirst, path: riseUntil(WIDTH) }];
   const goOn = draw((level) => [
     [firstClose, level],
     [WIDTH, level],
   ]);
-  return [
-    { view: 'first', path: riseUntil(firstClose) },
-    { view: 'since', path: goOn },
-  ];
+  return [{ path: riseUntil(firstClose) }, { choices: sinceFirst, path: goOn }];
 }
-
-const streams = content.commitments.map((commitment, place) => ({
-  ...commitment,
-  parts: partsOf(commitment, sumOf(content.commitments.slice(0, place))),
-}));
 
 function Streams() {
   const { moments } = content;
   const { firstClose, today, finalClose } = moments;
   return (
-    <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height="100%">
-        {streams.map(({ id, tone, parts }) => (
-          <g key={id} data-colour={tone}>
-            {parts.map(({ view, path }) => (
-              <path key={path} className={styles.stream} data-view={view} d={path} />
+    <Plot>
+      <Stretched size={[WIDTH, HEIGHT]}>
+        {streams.map((commitment) => (
+          <g
+            key={commitment.id}
+            className={commitment.isSigned ? undefined : styles.planned}
+            data-colour={commitment.tone}
+          >
+            {partsOf(commitment).map(({ choices, path }) => (
+              <path
+                key={path}
+                className={choices ? `${pieces.stream} ${drawing.drawn}` : pieces.stream}
+                data-choices={choices}
+                d={path}
+              />
             ))}
           </g>
         ))}
-      </svg>
+      </Stretched>
       <line className={styles.gate} x1={`${firstClose.at}%`} x2={`${firstClose.at}%`} y1="0" y2="100%" />
-      <line className={styles.today} x1={`${today.at}%`} x2={`${today.at}%`} y1="0" y2="100%" />
       <line className={styles.base} x1="0" x2="100%" y1="100%" y2="100%" />
       <Label x={0} y={101.5} width={firstClose.at} side="middle">
         {firstClose.text}
       </Label>
-      <g className={styles.today}>
+      <g className={styles.today} data-choices={sinceFirst}>
+        <line x1={`${today.at}%`} x2={`${today.at}%`} y1="0" y2="100%" />
         <Label x={today.at - 30} y={-1} width={30} side="end" colour="clay">
           {today.text}
         </Label>
@@ -162,36 +159,35 @@ function Streams() {
       <Label x={85} y={101.5} width={30} side="middle">
         {finalClose}
       </Label>
-    </svg>
+    </Plot>
   );
 }
 
 type RowsProps = { readonly rows: ClosesContent['views'][number]['rows'] };
 
-/** Each row above those before, in percent of the target. */
-function placesOf(rows: RowsProps['rows']) {
-  let below = 0;
-  return rows.map((row) => {
-    const share = (row.amount / content.target) * 100;
-    below += share;
-    return { ...row, y: `${round(100 - below)}%`, height: `${round(share)}%` };
-  });
-}
-
 /** What fills the target, from below, each row as high as its amount. */
 const Rows = ({ rows }: RowsProps) => (
-  <svg className={`${pieces.mirrored} ${styles.rows}`} width="100%" height="100%">
-    {placesOf(rows).map(({ name, value, chip, tone, ...place }) => (
-      <g key={name} data-colour={tone}>
-        <rect className={styles.part} width="8" y={place.y} height={place.height} />
-        <foreignObject x="8" width="100%" y={place.y} height={place.height}>
-          <div className={`${pieces.mirrored} ${styles.row}`}>
-            <span>{name}</span>
-            <b>{value}</b>
-            {chip && <Chip chip={chip} />}
-          </div>
-        </foreignObject>
-      </g>
-    ))}
-  </svg>
+  <Plot>
+    {stacked(rows, ({ amount }) => (amount / content.target) * 100).map(
+      ({ name, value, chip, tone, ...place }) => {
+        const [y, height] = [percent(100 - place.start - place.size), percent(place.size)];
+        return (
+          <g key={name} data-colour={tone}>
+            <rect className={pieces.filled} width="8" y={y} height={height} />
+            <foreignObject x="8" width="100%" y={y} height={height}>
+              <div className={`line ${pieces.mirrored} ${styles.row}`}>
+                <span>{name}</span>
+                <b>{value}</b>
+                {chip && (
+                  <span className={pieces.notOnPhones}>
+                    <Chip chip={chip} />
+                  </span>
+                )}
+              </div>
+            </foreignObject>
+          </g>
+        );
+      },
+    )}
+  </Plot>
 );

@@ -1,9 +1,9 @@
-import { useId } from 'react';
-
 import { report } from '#words/centrepieces/fundraisers.ts';
-import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
+import { Choice } from '#product/kit/bar.tsx';
+import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fundraisers.module.css';
 
@@ -26,38 +26,44 @@ const content: ReportContent = report;
 
 /** A client’s questions, and the report that their answers become: whole, or up to the question that is pressed. */
 export function Drawing() {
-  const group = useId();
   const { call, letterhead, answers, prepared } = content;
+  const last = answers.length;
   return (
     <DrawingWindow copy={content}>
-      <div className={styles.desk}>
-        <div className={styles.call} role="radiogroup" aria-label={call.title}>
+      <div className={`oneColumn ${styles.desk}`}>
+        <div className={styles.call}>
           <p className={pieces.muted}>{call.title}</p>
-          {answers.map(({ id, question }, place) => (
-            <label key={id} className={styles.question}>
-              <input
-                className="hiddenText"
-                type="radio"
-                name={group}
-                defaultChecked={place === answers.length - 1}
-              />
-              {question}
-            </label>
-          ))}
+          <Choice
+            className={styles.questions}
+            label={call.title}
+            names={answers.map(({ question }) => question)}
+            start={last - 1}
+          />
           <p className={pieces.muted}>{call.line}</p>
         </div>
-        <div className={styles.page}>
-          <p className={styles.letterhead}>
-            <span className={styles.title}>{letterhead.title}</span>
+        <div className={`oneColumn ${styles.page}`}>
+          <p className={`row ${pieces.head} ${styles.letterhead}`}>
+            <span className={`${pieces.title} ${drawing.large}`}>{letterhead.title}</span>
             <span className={pieces.muted}>{letterhead.line}</span>
           </p>
-          {answers.map(({ id, title, figures, items }) => (
-            <div key={id} className={styles.answer}>
+          {answers.map(({ id, title, figures, items }, place) => (
+            <div
+              key={id}
+              className={`oneColumn ${styles.answer}`}
+              data-choices={choicesFrom(place + 1)}
+              data-otherwise="held"
+            >
               {figures && <Figures items={figures} />}
               <List part={{ kind: 'list', tone: 'bare', title, items }} />
             </div>
           ))}
-          <p className={`${pieces.muted} ${styles.prepared}`}>{prepared}</p>
+          <p
+            className={`${pieces.muted} ${styles.prepared}`}
+            data-choices={choicesFrom(last)}
+            data-otherwise="held"
+          >
+            {prepared}
+          </p>
         </div>
       </div>
     </DrawingWindow>

@@ -1,8 +1,9 @@
 import { capTable } from '#words/centrepieces/secondary-exit.ts';
-import { stream } from '#product/kit/flow.ts';
-import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
-import { type Colour, Dot, type FigureContent, Figures, Label } from '#product/kit/pieces.tsx';
+import { stacked, stream } from '#product/kit/flow.ts';
+import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
+import { type Colour, type FigureContent, Figures, Label, Plot } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';
+import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './secondary-exit.module.css';
 
@@ -29,49 +30,38 @@ const content: CapTableContent = capTable;
 const BAND = 78;
 const LEVEL = { y: '28%', height: '34%' } as const;
 const TONES: readonly Colour[] = ['deep', 'accent', 'light', 'stone'];
+const toneOf = (place: number) => TONES[place] ?? 'clay';
 
 /** The shareholders of a company as a band, which one holding leaves for its buyer. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
     <Band />
-    <ul className={styles.legend} role="list">
-      {content.holders.map(({ id, name, value }, place) => (
-        <li key={id}>
-          <Dot tone={TONES[place] ?? 'clay'} /> {name} <b>{value}</b>
-        </li>
-      ))}
-    </ul>
-    <Views>
-      {content.views.map(({ figures, title, items }) => (
-        <div key={title}>
-          <div className={styles.view}>
-            <Figures items={figures} />
-            <List part={{ kind: 'list', title, items }} />
-          </div>
-        </div>
-      ))}
-    </Views>
+    <div className={`${drawing.onPhones} ${styles.legend}`}>
+      <List
+        part={{
+          kind: 'list',
+          tone: 'bare',
+          items: content.holders.map(({ name, value }, place) => ({ name, value, tone: toneOf(place) })),
+        }}
+      />
+    </div>
+    {content.views.map(({ figures, title, items }, place) => (
+      <div key={title} className={styles.view} data-choices={place + 1}>
+        <Figures items={figures} look="column" />
+        <List part={{ kind: 'list', title, items }} />
+      </div>
+    ))}
   </DrawingWindow>
 );
 
 /** The width of the holding that is sold. */
 const WIDTH = ((content.holders.at(-1)?.share ?? 0) / 100) * BAND;
 
-/** Each holder with its place in the band. */
-function places() {
-  let end = 0;
-  return content.holders.map((holder) => {
-    const x = end;
-    end += (holder.share / 100) * BAND;
-    return { ...holder, x, width: end - x };
-  });
-}
-
 function Band() {
   const { buyer, price } = content;
-  const all = places();
+  const all = stacked(content.holders, ({ share }) => (share / 100) * BAND);
   return (
-    <svg className={`${pieces.mirrored} ${styles.band}`} width="100%" height="100%">
+    <Plot className={styles.band}>
       <rect className={styles.gap} x={`${BAND - WIDTH}%`} width={`${WIDTH}%`} {...LEVEL} />
       <rect className={styles.gap} x={`${100 - WIDTH}%`} width={`${WIDTH}%`} {...LEVEL} />
       <svg
@@ -82,26 +72,39 @@ function Band() {
         width={`${100 - BAND + WIDTH}%`}
         height="16%"
       >
-        <path className={styles.payment} d={payment} />
+        <path
+          className={`${pieces.stream} ${drawing.drawn} ${styles.payment}`}
+          data-choices="3"
+          transform="matrix(-1 0 0 1 100 0)"
+          d={payment}
+        />
       </svg>
-      <g className={styles.labels}>
+      <g className={`${pieces.notOnPhones} ${styles.labels}`}>
         <Label x={80} y={22} width={20} side="end" colour="accent">
           {buyer.name}
           <br />
           {buyer.line}
         </Label>
-        <g className={styles.price}>
+        <g data-choices="3">
           <Label x={BAND - WIDTH} y={84} width={100 - BAND + WIDTH} side="middle">
             {price}
           </Label>
         </g>
       </g>
-      {all.map(({ id, x, width, name, value }, place) => {
+      {all.map(({ id, start: x, size: width, name, value }, place) => {
         const isSeller = place === all.length - 1;
         return (
-          <g key={id} className={isSeller ? styles.holding : undefined} data-colour={TONES[place] ?? 'clay'}>
-            <rect className={styles.holder} x={`${x}%`} width={`${width}%`} {...LEVEL} />
-            <g className={styles.labels}>
+          <g key={id} className={isSeller ? styles.holding : undefined} data-colour={toneOf(place)}>
+            <rect
+              className={`${pieces.filled} ${styles.holder}`}
+              x={`${x}%`}
+              width={`${width}%`}
+              {...LEVEL}
+            />
+            <g
+              className={`${pieces.notOnPhones} ${styles.labels}`}
+              data-choices={isSeller ? '12' : undefined}
+            >
               <Label
                 x={isSeller ? x - 6 : x}
                 y={22}
@@ -116,7 +119,7 @@ function Band() {
           </g>
         );
       })}
-    </svg>
+    </Plot>
   );
 }
 

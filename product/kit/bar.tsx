@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
 import styles from './bar.module.css';
-import { type ButtonContent, Buttons, Chip, type ChipContent, People } from './pieces.tsx';
+import { type ButtonContent, Buttons, Chip, type ChipContent, People, Radio } from './pieces.tsx';
+import pieces from './pieces.module.css';
 
 type ChoiceProps = {
   /** What one chooses, to assistive technology. */
@@ -10,18 +11,20 @@ type ChoiceProps = {
   readonly names: readonly string[];
   /** The index of the one that is shown first. */
   readonly start?: number | undefined;
+  /** The digit of the first one, if another group has those from 1. */
+  readonly from?: number | undefined;
+  readonly className?: string | undefined;
 };
 
 /** One of several views, by radio inputs: the window around it shows the one that is chosen. */
-function Choice({ label, names, start = 0 }: ChoiceProps) {
+export function Choice({ label, names, start = 0, from = 1, className = styles.choice }: ChoiceProps) {
   const group = useId();
   return (
-    <div className={styles.choice} role="radiogroup" aria-label={label}>
+    <div className={className} role="radiogroup" aria-label={label}>
       {names.map((name, place) => (
-        <label key={name}>
-          <input className="hiddenText" type="radio" name={group} defaultChecked={place === start} />
+        <Radio key={name} group={group} value={from + place} isFirst={place === start}>
           {name}
-        </label>
+        </Radio>
       ))}
     </div>
   );
@@ -31,7 +34,7 @@ export type BarContent = {
   readonly title: string;
   readonly aside?: string | undefined;
   readonly chip?: ChipContent | undefined;
-  readonly choice?: ChoiceProps | undefined;
+  readonly choice?: Pick<ChoiceProps, 'label' | 'names' | 'start'> | undefined;
   readonly people?: readonly string[] | undefined;
   /** The last one is the main one. */
   readonly buttons?: readonly ButtonContent[] | undefined;
@@ -39,13 +42,13 @@ export type BarContent = {
 
 /** Title, views and buttons of a screen. */
 export const Bar = ({ title, aside, chip, choice, people, buttons }: BarContent) => (
-  <div className={styles.bar}>
-    <p className={styles.heading}>{title}</p>
+  <div className={`row ${styles.bar}`}>
+    <p className={`${pieces.title} ${styles.heading}`}>{title}</p>
     {aside && <p className={styles.aside}>{aside}</p>}
     {chip && <Chip chip={chip} />}
     {choice && <Choice {...choice} />}
-    <span className={styles.sample}>{labels.sampleData}</span>
-    <div className={styles.tools}>
+    <span className={`${pieces.chip} ${styles.sample}`}>{labels.sampleData}</span>
+    <div className={`line ${pieces.notOnPhones} ${styles.tools}`}>
       <span data-tablets={false}>{people && <People initials={people} />}</span>
       {buttons && <Buttons buttons={buttons} main="last" />}
     </div>

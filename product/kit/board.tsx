@@ -42,10 +42,15 @@ const STAGES = ['stone', 'clay', 'light', 'accent', 'deep'] as const;
 
 /** Deals by stage, each a card that opens its file, if it has one. */
 export const Board = ({ part }: { readonly part: BoardPart }) => (
-  <div className={styles.board}>
+  <div className={`stack3 ${styles.board}`}>
     {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, place) => (
-      <div key={id} className={styles.column} data-phones={onPhones === true} data-tablets={onTablets}>
-        <p className={styles.head} data-colour={STAGES[place]}>
+      <div
+        key={id}
+        className={`stack3 ${styles.column}`}
+        data-phones={onPhones === true}
+        data-tablets={onTablets}
+      >
+        <p className={`row ${pieces.head} ${styles.head}`} data-colour={STAGES[place]}>
           <span>
             {title} <span className={pieces.muted}>{cards.length}</span>
           </span>
@@ -60,10 +65,10 @@ export const Board = ({ part }: { readonly part: BoardPart }) => (
               <summary className={`${pieces.card} ${styles.card}`}>
                 <Card card={card} />
               </summary>
-              <dl className={`${pieces.card} ${styles.file}`}>
+              <dl className={`stack2 ${pieces.card} ${styles.file}`}>
                 {part.file.map((label, line) => (
                   <div key={label}>
-                    <dt>{label}</dt>
+                    <dt className={pieces.fine}>{label}</dt>
                     <dd>{card.file?.[line]}</dd>
                   </div>
                 ))}
@@ -85,14 +90,14 @@ export const Board = ({ part }: { readonly part: BoardPart }) => (
 const Card = ({ card }: { readonly card: CardContent }) => (
   <>
     <span className={pieces.title}>{card.title}</span>
-    <span className={`${pieces.muted} ${styles.line}`}>
+    <span className={`line ${pieces.muted} ${styles.line}`}>
       {card.icon && <SubjectIcon name={card.icon} />} {card.line}
     </span>
     <span className={styles.amount}>
       {card.amount} {card.chip && <Chip chip={card.chip} />}
     </span>
     {card.share !== undefined && (
-      <span className={`${pieces.muted} ${styles.line}`}>
+      <span className={`line ${pieces.muted} ${styles.line}`}>
         <Share value={card.share} /> {card.progress}
       </span>
     )}
@@ -108,7 +113,7 @@ const Card = ({ card }: { readonly card: CardContent }) => (
         <svg className={pieces.mirrored} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 1l10 4-4.4 1.6L5 11z" />
         </svg>
-        <span>{card.arrives}</span>
+        <span className={pieces.chip}>{card.arrives}</span>
       </span>
     )}
   </>

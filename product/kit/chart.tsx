@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
-import { lineThrough, round, stream } from './flow.ts';
-import { type Colour, type FigureContent, Figures, Label } from './pieces.tsx';
+import { lineThrough, percent, round, stacked, stream } from './flow.ts';
+import { type Colour, type FigureContent, Figures, Label, Plot, Stretched } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
 /** Moments are in percent of the axis of time. */
@@ -43,12 +43,10 @@ function streamsOf({ commitments, target, today, outlook }: ChartPart) {
         [until, level],
       ]);
     });
-  let below = 0;
-  const streams = commitments.map(({ amount, from, to, tone }) => {
-    const path = lines(below, amount, [from * 10, to * 10, end]);
-    below += amount;
-    return { tone, path, at: to, level: levelOf(below) };
-  });
+  const streams = stacked(commitments, ({ amount }) => amount).map(({ start, amount, from, to, tone }) => ({
+    ...{ tone, at: to, level: levelOf(start + amount) },
+    path: lines(start, amount, [from * 10, to * 10, end]),
+  }));
   return {
     streams,
     outlook: lines(all, outlook.amount, [end, WIDTH - 1, WIDTH]),
@@ -58,7 +56,6 @@ function streamsOf({ commitments, target, today, outlook }: ChartPart) {
   };
 }
 
-const percent = (value: number) => `${round(value)}%`;
 /** How far down a level is, in percent. */
 const shareOf = (level: number) => (level / (BASE + 30)) * 100;
 const heightOf = (level: number) => percent(shareOf(level));
@@ -68,19 +65,19 @@ export function Chart({ part }: { readonly part: ChartPart }) {
   const { figures, months, target, today, outlook } = part;
   const drawn = streamsOf(part);
   return (
-    <div className={`${pieces.card} ${styles.card}`}>
-      <Figures items={figures} />
-      <svg className={`${pieces.mirrored} ${styles.plot}`} width="100%" height="100%" aria-hidden="true">
+    <div className={`oneColumn ${pieces.card} ${styles.card}`}>
+      <Figures items={figures} look="column" />
+      <Plot className={styles.plot} isDecoration>
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <line key={share} className={styles.rule} x2="100%" {...level(TOP + (BASE - TOP) * share)} />
         ))}
         <line className={styles.target} x2="100%" {...level(drawn.target)} />
-        <svg viewBox={`0 0 ${WIDTH} ${BASE + 30}`} preserveAspectRatio="none" width="100%" height="100%">
+        <Stretched size={[WIDTH, BASE + 30]}>
           {drawn.streams.map(({ tone, path }) => (
-            <path key={path} className={styles.stream} data-colour={tone} d={path} />
+            <path key={path} className={pieces.stream} data-colour={tone} d={path} />
           ))}
-          <path className={styles.outlook} d={drawn.outlook} />
-        </svg>
+          <path className={`${pieces.stream} ${styles.outlook}`} d={drawn.outlook} />
+        </Stretched>
         {drawn.streams.map(({ at, level }) => (
           <circle key={at} className={styles.signed} cx={percent(at)} cy={heightOf(level)} r="4.5" />
         ))}
@@ -115,7 +112,7 @@ export function Chart({ part }: { readonly part: ChartPart }) {
             </Label>
           );
         })}
-      </svg>
+      </Plot>
     </div>
   );
 }

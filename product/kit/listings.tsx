@@ -35,7 +35,7 @@ export type ListingsPart = {
 export function Listings({ part: { items, layout = 'grid' } }: { readonly part: ListingsPart }) {
   const shown = items.length > 1 ? layout : 'single';
   return (
-    <ul className={styles.listings} role="list" data-layout={shown}>
+    <ul className={`stack4 ${styles.listings}`} role="list" data-layout={shown}>
       {items.map((item, place) => (
         <li key={item.id} className={`${pieces.card} ${styles.card}`}>
           <div className={styles.picture}>
@@ -47,16 +47,16 @@ export function Listings({ part: { items, layout = 'grid' } }: { readonly part: 
             />
             <Chip chip={item.assetClass} />
           </div>
-          <div className={styles.body}>
-            <p className={styles.line}>
+          <div className={`stack2 ${styles.body}`}>
+            <p className={`row ${styles.line}`}>
               <span className={pieces.title}>{item.title}</span>
-              <span className={`${pieces.muted} ${styles.mark}`}>
+              <span className={`line ${pieces.muted} ${styles.mark}`}>
                 <SubjectIcon name="globe" /> {item.region}
               </span>
             </p>
             <p className={pieces.muted}>{item.text}</p>
-            <Figures items={item.terms} />
-            <p className={`${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
+            <Figures items={item.terms} look="terms" />
+            <p className={`line ${pieces.muted} ${styles.mark}`} data-hidden={item.isHidden}>
               <SubjectIcon name={item.isHidden ? 'eye-off' : 'building'} /> {item.publisher}
             </p>
           </div>

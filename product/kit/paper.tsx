@@ -26,7 +26,7 @@ export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly
   <div className={styles.paper}>
     <p className={pieces.title}>{title}</p>
     <p className={pieces.muted}>{line}</p>
-    <ol className={styles.clauses} role="list">
+    <ol className={`stack3 ${styles.clauses}`} role="list">
       {clauses.map((clause, place) => (
         <li key={clause.title} className={styles.clause}>
           <span className={styles.number}>{place + 1}</span>

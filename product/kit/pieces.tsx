@@ -79,6 +79,24 @@ export const People = ({ initials }: { readonly initials: readonly string[] }) =
   </span>
 );
 
+type RadioProps = {
+  /** The name of its group. */
+  readonly group: string;
+  /** From 1: what has this digit in `data-choices` is shown with it. */
+  readonly value: number;
+  readonly isFirst: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One of several choices, of which the style of the window shows the one that is pressed. */
+export const Radio = ({ group, value, isFirst, className = '', children }: RadioProps) => (
+  <label className={`${styles.radio} ${className}`}>
+    <input className="hiddenText" type="radio" name={group} value={value} defaultChecked={isFirst} />
+    {children}
+  </label>
+);
+
 type ShareProps = {
   readonly value: number;
   readonly tone?: Colour | undefined;
@@ -102,7 +120,7 @@ export const Share = ({ value, tone, fill }: ShareProps) => (
 const marks = { done: 'check', stopped: 'close', due: undefined, open: undefined } as const;
 
 /** A step that is done, due, still open or stopped. */
-export const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
+const Mark = ({ state }: { readonly state: keyof typeof marks }) => (
   <span className={styles.mark} data-state={state} role="img" aria-label={labels.screenStates[state]}>
     {marks[state] && <SubjectIcon name={marks[state]} />}
   </span>
@@ -145,20 +163,26 @@ export type HeadContent = { readonly title?: string | undefined; readonly aside?
 /** The head of a card, if it has one. */
 export const Head = ({ title, aside }: HeadContent) =>
   title && (
-    <p className={styles.head}>
+    <p className={`row ${styles.head}`}>
       {title}
       {aside && <span className={styles.muted}>{aside}</span>}
     </p>
   );
 
+type FiguresProps = {
+  readonly items: readonly FigureContent[];
+  /** `column`: one above the other, where they are beside something. `terms`: without lines between them. */
+  readonly look?: 'column' | 'terms';
+};
+
 /** Key figures in one line. */
-export const Figures = ({ items }: { readonly items: readonly FigureContent[] }) => (
-  <dl className={styles.figures}>
+export const Figures = ({ items, look }: FiguresProps) => (
+  <dl className={`row ${styles.figures}`} data-look={look}>
     {items.map(({ label, value, line, counts }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{counts ? <Count value={value} /> : value}</dd>
-        {line && <dd className={styles.muted}>{line}</dd>}
+        {line && <dd className={`${styles.muted} ${styles.notOnPhones}`}>{line}</dd>}
       </div>
     ))}
   </dl>
@@ -190,6 +214,37 @@ export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
       {typeof button === 'string' ? button : button.text}
     </span>
   ));
+
+type PlotProps = {
+  readonly className?: string | undefined;
+  /** What it says is in the text beside it. */
+  readonly isDecoration?: true;
+  readonly children: ReactNode;
+};
+
+/** A drawing that fills its place, with words of HTML. It is mirrored with the language. */
+export const Plot = ({ className = '', isDecoration, children }: PlotProps) => (
+  <svg
+    className={`${styles.mirrored} ${styles.plot} ${className}`}
+    width="100%"
+    height="100%"
+    aria-hidden={isDecoration}
+  >
+    {children}
+  </svg>
+);
+
+type StretchedProps = {
+  readonly size: readonly [width: number, height: number];
+  readonly children: ReactNode;
+};
+
+/** What is drawn in units of its own. */
+export const Stretched = ({ size, children }: StretchedProps) => (
+  <svg viewBox={`0 0 ${size.join(' ')}`} preserveAspectRatio="none" width="100%" height="100%">
+    {children}
+  </svg>
+);
 
 type LabelProps = {
   /** Its foot, in percent of the drawing, and how wide it may be. */

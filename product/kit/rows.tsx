@@ -52,7 +52,7 @@ export const List = ({ part }: { readonly part: ListPart }) => {
   return (
     <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
       <Head {...head} />
-      <ul className={layout === 'row' ? styles.steps : undefined} role="list">
+      <ul className={layout === 'row' ? `line ${styles.steps}` : undefined} role="list">
         {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
           <li
             key={name}
@@ -72,7 +72,7 @@ export const List = ({ part }: { readonly part: ListPart }) => {
         ))}
       </ul>
       {(buttons ?? note) && (
-        <p className={styles.buttons}>
+        <p className={`row ${styles.buttons}`}>
           {buttons && <Buttons buttons={buttons} />}
           {note && <span className={pieces.muted}>{note}</span>}
         </p>
@@ -83,16 +83,18 @@ export const List = ({ part }: { readonly part: ListPart }) => {
 
 /** A card with rows in columns, which may be in groups. */
 export const Table = ({ part: { columns, rows, ...head } }: { readonly part: TablePart }) => (
-  <div className={pieces.card}>
-    <div className={styles.head}>
-      <Head {...head} />
-    </div>
+  <div className={`${pieces.card} ${styles.tableCard}`}>
+    <Head {...head} />
     <table className={styles.table}>
       {columns && (
         <thead>
           <tr>
             {columns.map((column, place) => (
-              <th scope="col" key={column} data-tablets={isOnTablets(rows, place)}>
+              <th
+                scope="col"
+                key={column}
+                className={`${pieces.fine} ${widthClass(isOnTablets(rows, place))}`}
+              >
                 {column}
               </th>
             ))}
@@ -108,6 +110,8 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Tab
   </div>
 );
 
+const widthClass = (onTablets = true) => (onTablets ? '' : pieces.wide);
+
 /** `false` if the cells of a column are in wide screens only. */
 const isOnTablets = (rows: readonly Row[], place: number) => {
   const row = rows.find((one) => 'cells' in one);
@@ -121,7 +125,7 @@ const widthOf = (rows: readonly Row[]) =>
 
 const TableRow = ({ row, width }: { readonly row: Row; readonly width: number }) =>
   'group' in row ? (
-    <tr className={styles.group} data-tablets={row.onTablets}>
+    <tr className={`${styles.group} ${widthClass(row.onTablets)}`}>
       <td colSpan={width}>
         <span className={styles.cell}>
           {row.tone && <Dot tone={row.tone} />}
@@ -131,7 +135,7 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
       </td>
     </tr>
   ) : (
-    <tr data-current={row.isCurrent} data-tablets={row.onTablets}>
+    <tr className={widthClass(row.onTablets)} data-current={row.isCurrent}>
       {row.cells.map((cell, place) => (
         <CellOf key={place} cell={typeof cell === 'string' ? { text: cell } : cell} />
       ))}
@@ -139,7 +143,7 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
   );
 
 const CellOf = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
-  <td data-tablets={cell.onTablets}>
+  <td className={widthClass(cell.onTablets)}>
     <span className={styles.cell}>
       <Entry entry={cell} />
     </span>

@@ -1,5 +1,5 @@
-import { lineThrough, round, stream } from './flow.ts';
-import { Chip, type ChipContent, Face } from './pieces.tsx';
+import { lineThrough, round, stacked, stream } from './flow.ts';
+import { Chip, type ChipContent, Face, Plot, Stretched } from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './streams.module.css';
 
@@ -34,22 +34,24 @@ export const Streams = ({ part: { items, rest } }: { readonly part: StreamsPart 
       {items.map((item, place) => (
         <li
           key={item.name}
-          className={styles.row}
+          className={`line ${styles.row}`}
           data-current={item.isCurrent}
           data-colour={colourOf(item, place)}
         >
-          <Face initials={item.initials} />
+          <span className={pieces.notOnPhones}>
+            <Face initials={item.initials} />
+          </span>
           <p className={pieces.text}>
             {item.name}
-            <span className={`${pieces.muted} ${styles.wide}`}>{item.line}</span>
+            <span className={`${pieces.muted} ${pieces.wide}`}>{item.line}</span>
           </p>
           <b>{item.value}</b>
-          <span className={styles.wide}>
+          <span className={pieces.wide}>
             <Chip chip={item.chip} />
           </span>
         </li>
       ))}
-      <li className={styles.row}>
+      <li className={`line ${styles.row}`}>
         <p className={pieces.text}>{rest.name}</p>
         <b>{rest.value}</b>
       </li>
@@ -58,57 +60,48 @@ export const Streams = ({ part: { items, rest } }: { readonly part: StreamsPart 
   </div>
 );
 
-const heightOf = (items: StreamsPart['items']) => ROW * (items.length + 1);
-
-/** Each stream with its part of the bar, and where the last one ends. */
-function streamsOf(items: StreamsPart['items'], rest: number) {
-  const height = heightOf(items);
-  const total = items.reduce((sum, { amount }) => sum + amount, rest);
-  let end = 0;
-  const streams = items.map((item, place) => {
-    const start = end;
-    end += (item.amount / total) * height;
-    const path = linesOf(ROW * (place + 0.5), start, end, height);
-    return { start, size: end - start - 1, colour: colourOf(item, place), path };
-  });
-  return { streams, end };
-}
-
 function Drawing({ items, rest }: { readonly items: StreamsPart['items']; readonly rest: number }) {
-  const height = heightOf(items);
-  const { streams, end } = streamsOf(items, rest);
+  const height = ROW * (items.length + 1);
+  const total = items.reduce((sum, { amount }) => sum + amount, rest);
+  const parts = stacked(items, ({ amount }) => (amount / total) * height);
+  const open = (rest / total) * height;
   return (
     <div className={styles.drawing}>
-      <svg
-        className={pieces.mirrored}
-        viewBox={`0 0 100 ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {streams.map(({ start, size, colour, path }) => (
-          <g key={start} className={styles.stream} data-colour={colour}>
-            <path d={path} />
-            <rect x={BAR} y={start} width={100 - BAR} height={size} />
-          </g>
-        ))}
-        <rect className={styles.rest} x={BAR} y={end} width={100 - BAR} height={height - end} />
-      </svg>
+      <Plot isDecoration>
+        <Stretched size={[100, height]}>
+          {parts.map((part, place) => (
+            <g key={part.name} data-colour={colourOf(part, place)}>
+              <path className={pieces.stream} d={linesOf(part, ROW * (place + 0.5), height)} />
+              <rect
+                className={pieces.filled}
+                x={BAR}
+                y={part.start}
+                width={100 - BAR}
+                height={part.size - 1}
+              />
+            </g>
+          ))}
+          <rect className={styles.rest} x={BAR} y={height - open} width={100 - BAR} height={open} />
+        </Stretched>
+      </Plot>
     </div>
   );
 }
 
+type Part = { readonly start: number; readonly size: number };
+
 /** The lines of a stream from the middle of its row to its part of the bar. */
-function linesOf(middle: number, start: number, end: number, height: number): string {
-  const count = Math.max(2, Math.round(((end - start) / height) * LINES));
-  const width = Math.min(end - start, ROW * 0.66);
+function linesOf({ start, size }: Part, middle: number, height: number): string {
+  const count = Math.max(2, Math.round((size / height) * LINES));
+  const width = Math.min(size, ROW * 0.66);
   return stream(count, (line) => {
     const part = (line + 0.5) / count;
-    const from = middle + (part - 0.5) * width;
-    const to = start + part * (end - start - 1);
+    const from = round(middle + (part - 0.5) * width);
+    const to = round(start + part * (size - 1));
     return lineThrough(
       [
-        [0, round(from)],
-        [BAR, round(to)],
+        [0, from],
+        [BAR, to],
       ],
       [46, 40],
     );

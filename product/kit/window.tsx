@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Bar, type BarContent } from './bar.tsx';
 import pieces from './pieces.module.css';
-import styles from './window.module.css';
 
 type WindowProps = {
   /** What it shows, to assistive technology. */
@@ -19,26 +17,4 @@ export const Window = ({ label, role = 'group', className, marks, children }: Wi
   <div className={`${pieces.frame} ${className}`} role={role} aria-label={label} data-nosnippet="" {...marks}>
     {children}
   </div>
-);
-
-export type DrawingContent = Pick<BarContent, 'title' | 'aside' | 'chip' | 'choice'> & {
-  /** What it shows, to assistive technology. */
-  readonly description: string;
-};
-
-type DrawingProps = { readonly copy: DrawingContent; readonly children: ReactNode };
-
-/** The window of the drawing that one page alone has, with a bar that chooses its view. */
-export const DrawingWindow = ({ copy, children }: DrawingProps) => (
-  <figure>
-    <Window label={copy.description} className={styles.drawing}>
-      <Bar {...copy} />
-      {children}
-    </Window>
-  </figure>
-);
-
-/** One child for each name of the choice, of which the chosen one is shown: elements without a style of their own. */
-export const Views = ({ children }: { readonly children: ReactNode }) => (
-  <div className={`${pieces.views} ${styles.views}`}>{children}</div>
 );
