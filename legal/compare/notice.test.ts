@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { madeUpDocument, TODAY } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#legal/tests/made-up-documents.ts';
 import { site } from '../../content/site.ts';
 import { entriesOf } from '#legal/read/version-record.ts';
 import { noticeOf, withSending } from './notice.ts';

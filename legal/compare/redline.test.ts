@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { legalLabels } from '../../content/legal-labels.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { redlineTree } from './redline.ts';
 import { htmlOf, markdownOf } from './write-tree.ts';

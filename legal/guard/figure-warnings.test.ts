@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
-import { TODAY } from '../../tests/support/legal/made-up-documents.ts';
-import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '../../tests/support/legal/proposal.ts';
+import { TODAY } from '#legal/tests/made-up-documents.ts';
+import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '#legal/tests/proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';
 
 const DAY = '2027-01-01';

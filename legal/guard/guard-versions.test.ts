@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { freezeVersion } from '#legal/read/figures.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
-import { TODAY } from '../../tests/support/legal/made-up-documents.ts';
-import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '../../tests/support/legal/proposal.ts';
+import { TODAY } from '#legal/tests/made-up-documents.ts';
+import { FACTS, KEPT, matching, proposal, TERMS, WORDS } from '#legal/tests/proposal.ts';
 
 type Edit = readonly [from: string | RegExp, to: string, file?: string];
 

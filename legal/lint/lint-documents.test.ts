@@ -9,8 +9,8 @@ import { site } from '../../content/site.ts';
 import { currentFigures } from '#legal/read/figures.ts';
 import { readLegalFile, readLegalFiles } from '#legal/read/read-documents.ts';
 import { escapePattern } from '../../scripts/support/escape-pattern.ts';
-import { clause, findingsAfter, findingsIn } from '../../tests/support/legal/findings-after.ts';
-import { madeUpDocuments } from '../../tests/support/legal/made-up-documents.ts';
+import { clause, findingsAfter, findingsIn } from '#legal/tests/findings-after.ts';
+import { madeUpDocuments } from '#legal/tests/made-up-documents.ts';
 import type { LegalDiagnostic } from '../diagnostic.ts';
 import { lintDocuments } from './lint-documents.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { repository, TERMS } from '../../tests/support/legal/proposal.ts';
+import { repository, TERMS } from '#legal/tests/proposal.ts';
 import { git } from '../../scripts/support/git.ts';
 import { mendDocuments, mendTyping } from './mend.ts';
 

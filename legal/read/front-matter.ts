@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
 import type { Finding } from '../diagnostic.ts';
-import { type FrontMatter, frontMatterSchema } from '../../src/model/legal.schema.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { suggestion } from '../../scripts/support/suggestion.ts';
 
 /** The message for a missing field: what belongs there, with an example. */

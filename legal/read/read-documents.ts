@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import type { FrontMatter } from '../../src/model/legal.schema.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 import { type LegalId, legalIds } from '../../src/routes.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { assertNoDiagnostics, type Diagnostic } from '../../scripts/support/diagnostics.ts';

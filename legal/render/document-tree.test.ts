@@ -3,10 +3,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { parseText } from '#legal/read/parse-text.ts';
-import { legalDocuments, legalFile, readLegalDocuments } from '#legal/read/read-documents.ts';
-import { legalIds } from '../../src/routes.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
-import { libraryOf } from '#legal/view/library.ts';
+import { legalDocuments, legalFile, readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { documentTree } from './document-tree.ts';
 
 const frontMatter = `---
@@ -28,13 +26,12 @@ function built(text: string, front = frontMatter): string {
   return document ? toHtml(documentTree(document.current)) : '';
 }
 
-const library = libraryOf(await readLegalDocuments());
+const documents = await readLegalDocuments();
 
-describe.each(legalIds)('the document %s', (id) => {
-  const [edition] = library.get(id)?.editions ?? [];
-  if (!edition) throw new Error(`${id} has no version`);
-  const { html, outline } = edition;
-  const headings = parse(html).querySelectorAll('h2, h3');
+describe.each(documents)('the document $id', (document) => {
+  const [version] = versionsOf(document);
+  const { outline } = version;
+  const headings = parse(toHtml(documentTree(version, documents))).querySelectorAll('h2, h3');
 
   it('has an outline of every heading, in order, by the id and number that it has in the text', () => {
     const ids = outline.map((entry) => entry.id);

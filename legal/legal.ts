@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { legalIds, routes } from '#src/routes.ts';
+import { z } from 'zod';
+
 import { noticeOf, withSending } from '#legal/compare/notice.ts';
 import { annotateGraded, countsOf, ofGrade } from '#legal/diagnostic.ts';
 import { judgeDocuments, printJudgement } from '#legal/guard/judge-documents.ts';
@@ -10,10 +12,11 @@ import { readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
 import { publishedRecord, readRecord, RECORD, recordOf, withRelease } from '#legal/read/version-record.ts';
 import { reviewProposal, writeReview } from '#legal/review/review.ts';
-import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
-import { paths } from '../support/paths.ts';
-import { report, runCommand } from '../support/run-command.ts';
-import { writeFiles } from '../support/write-files.ts';
+import { assertNoDiagnostics, formatDiagnostic } from '../scripts/support/diagnostics.ts';
+import { paths } from '../scripts/support/paths.ts';
+import { report, runCommand } from '../scripts/support/run-command.ts';
+import { writeFiles } from '../scripts/support/write-files.ts';
+import { legalIds, routes } from '../src/routes.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
@@ -34,18 +37,22 @@ const check = async (): Promise<boolean> => printJudgement(await judgeDocuments(
 /** Checks the documents, shows their pages, and checks again whenever one is saved. */
 async function preview(): Promise<boolean> {
   await check();
-  // Only the preview needs it, and it takes longer to load than the check.
-  const { startDevelopment } = await import('../build/vite/start-development.ts');
-  const server = await startDevelopment({ logLevel: 'error' });
-  const [origin = ''] = server.resolvedUrls?.local ?? [];
-  for (const id of legalIds) console.log(`  ${new URL(routes[id], origin).href}`);
-  console.log('Each saved change is looked at again and shown at once. Ctrl+C ends this.');
+  const server = fork(join(paths.root, 'scripts/commands/dev.ts'), ['--sample'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
+  server.once('message', (origin) => {
+    for (const id of legalIds) console.log(`  ${new URL(routes[id], z.url().parse(origin)).href}`);
+    console.log('Each saved change is looked at again and shown at once. Ctrl+C ends this.');
+  });
   let pending: NodeJS.Timeout | undefined;
-  watch(join(paths.root, 'content/legal'), { recursive: true }, () => {
+  const watcher = watch(join(paths.root, 'content/legal'), { recursive: true }, () => {
     clearTimeout(pending);
     pending = setTimeout(() => void report(check).then(() => (process.exitCode = 0)), SETTLE_MS);
   });
-  return true;
+  const code = await ended;
+  watcher.close();
+  return code === 0;
 }
 
 /**
@@ -53,7 +60,7 @@ async function preview(): Promise<boolean> {
  * Never rewrites a published version that is no sample; an unpublished one may be recorded again.
  */
 async function record(branch: string | undefined): Promise<boolean> {
-  const { keepPdfs, KEPT_PDFS } = await import('#legal/print/legal-files.ts');
+  const { keepPdfs, KEPT_PDFS } = await import('#legal/print/kept-pdfs.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
   const published = await publishedRecord(paths.root, known);
   const { diagnostics } = await judgeDocuments();
@@ -179,6 +186,13 @@ const fromWord: Run = async ([path, id]) => {
   return true;
 };
 
+/** Prints versions that have no PDF yet, from the pages of the last build. */
+async function print(): Promise<boolean> {
+  const { printMissing } = await import('#legal/print/print-missing.ts');
+  await printMissing();
+  return true;
+}
+
 const checkWith: Run = (_words, options) => {
   if (options.record) return record(options.push);
   return options.fix ? fix() : check();
@@ -190,9 +204,10 @@ const commands = new Map<string, Run>([
   ['notice', notice],
   ['word', word],
   ['from-word', fromWord],
+  ['print', print],
 ]);
 
-/** `npm run legal`: shows and checks; `npm run legal -- <command>`: see content/README.md. */
+/** `npm run legal`: shows and checks; `npm run legal -- <command>`: see LAWYERS.md. */
 await runCommand(
   {
     options: {

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 
 import { guardVersions } from '#legal/guard/guard-versions.ts';
 import { freezeVersion } from '#legal/read/figures.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { git } from '#scripts/support/git.ts';
+import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { git } from '../../scripts/support/git.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
 import { madeUpDocuments, TODAY } from './made-up-documents.ts';

@@ -5,7 +5,7 @@ import { redlineFiles } from '#legal/compare/redline-files.ts';
 import { readLegalFiles } from '#legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#legal/read/snapshot.ts';
 import { nextVersion } from '#legal/read/version-record.ts';
-import type { LegalId } from '#src/routes.ts';
+import type { LegalId } from '../../src/routes.ts';
 
 /** Marks no document as a sample: samples may change at will. */
 export async function putInForce(root: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Grade } from '#legal/diagnostic.ts';
 import { lintDocuments } from '#legal/lint/lint-documents.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
 import { readLegalFiles } from '#legal/read/read-documents.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
