@@ -1,3 +1,4 @@
+import { quoting } from '#legal/diagnostic.ts';
 import { loadDictionary, NAMES, wholeWords } from '../names.ts';
 import { isHeading, PROSE } from '../passages.ts';
 import type { DictionaryCheck } from '../rules.ts';
@@ -49,7 +50,7 @@ export const spelling: DictionaryCheck = async ({ document: { passages }, librar
       return [
         {
           line: lineAt(index),
-          message: `“${word}” is in no dictionary of British English: ${instead} add it to ${NAMES}`,
+          ...quoting(word, ` is in no dictionary of British English: ${instead} add it to ${NAMES}`),
         },
       ];
     });
