@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ofGrade } from './diagnostic.ts';
+import { ofGrade } from '#legal/diagnostic.ts';
 import { judgeDocuments, printJudgement } from '#legal/guard/judge-documents.ts';
 import { readLegalDocuments } from '#legal/read/read-documents.ts';
 import { readRecord } from '#legal/read/version-record.ts';

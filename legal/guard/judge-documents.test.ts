@@ -12,7 +12,7 @@ import { madeUpDocuments, TODAY } from '#legal/tests/made-up-documents.ts';
 import { FACTS, KEPT, matching, repository, TERMS } from '#legal/tests/proposal.ts';
 import { redlineFiles } from '#legal/compare/redline-files.ts';
 import { commitOf, git } from '../../scripts/support/git.ts';
-import { ofGrade } from '../diagnostic.ts';
+import { ofGrade } from '#legal/diagnostic.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
 import {

@@ -33,7 +33,7 @@ import {
   inOrderOfGrade,
   type LegalDiagnostic,
   ofGrade,
-} from '../diagnostic.ts';
+} from '#legal/diagnostic.ts';
 import { figureWarnings } from './figure-warnings.ts';
 import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';

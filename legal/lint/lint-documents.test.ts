@@ -11,7 +11,7 @@ import { readLegalFile, readLegalFiles } from '#legal/read/read-documents.ts';
 import { escapePattern } from '../../scripts/support/escape-pattern.ts';
 import { clause, findingsAfter, findingsIn } from '#legal/tests/findings-after.ts';
 import { madeUpDocuments } from '#legal/tests/made-up-documents.ts';
-import type { LegalDiagnostic } from '../diagnostic.ts';
+import type { LegalDiagnostic } from '#legal/diagnostic.ts';
 import { lintDocuments } from './lint-documents.ts';
 
 /** Line of the clause that is replaced. */

@@ -7,7 +7,7 @@ import {
   legalFile,
   type LegalFiles,
 } from '#legal/read/read-documents.ts';
-import { graded, type LegalDiagnostic } from '../diagnostic.ts';
+import { graded, type LegalDiagnostic } from '#legal/diagnostic.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';

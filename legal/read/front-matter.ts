@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '#legal/diagnostic.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { nearest, suggestion } from '../../scripts/support/suggestion.ts';
 

@@ -7,8 +7,8 @@ import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { MONTHS } from '../../../scripts/checks/facts/dates.ts';
 import { formatDay } from '../../../src/lib/day/format-day.ts';
-import { findingsAt, isHeading } from '../passages.ts';
-import type { Check, Finding, LegalContext } from '../rules.ts';
+import { findingsAt, isHeading } from '#legal/lint/passages.ts';
+import type { Check, Finding, LegalContext } from '#legal/lint/rules.ts';
 
 const PLACE = String.raw`((?:the\s)?\p{Lu}[\p{L}]*(?:\s(?:of\s|and\s|the\s)*\p{Lu}\p{L}*)*)`;
 const FORUMS = [

@@ -9,8 +9,8 @@ import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { readTexts } from '../../../scripts/support/read-texts.ts';
 import { lineOf } from '#legal/read/text-tree.ts';
-import { findingsAt } from '../passages.ts';
-import type { DictionaryCheck, Finding } from '../rules.ts';
+import { findingsAt } from '#legal/lint/passages.ts';
+import type { DictionaryCheck, Finding } from '#legal/lint/rules.ts';
 
 type StoredItem = { readonly name: string; readonly store: 'Local storage' | 'Session storage' };
 type Tag = { readonly level: string; readonly cookies: RegExp };

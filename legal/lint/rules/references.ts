@@ -11,8 +11,8 @@ import { suggestion } from '../../../scripts/support/suggestion.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { hostModeOf } from '../../../src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '../../../src/routes.ts';
-import { findingsAt, findingsIn, type LegalText } from '../passages.ts';
-import type { Check, DictionaryCheck, Finding, LegalContext } from '../rules.ts';
+import { findingsAt, findingsIn, type LegalText } from '#legal/lint/passages.ts';
+import type { Check, DictionaryCheck, Finding, LegalContext } from '#legal/lint/rules.ts';
 import { mayHaveId } from './agreement.ts';
 
 const linkFindings = (

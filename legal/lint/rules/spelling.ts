@@ -1,7 +1,7 @@
 import { quoting } from '#legal/diagnostic.ts';
-import { loadDictionary, NAMES, wholeWords } from '../names.ts';
-import { isHeading, PROSE } from '../passages.ts';
-import type { DictionaryCheck } from '../rules.ts';
+import { loadDictionary, NAMES, wholeWords } from '#legal/lint/names.ts';
+import { isHeading, PROSE } from '#legal/lint/passages.ts';
+import type { DictionaryCheck } from '#legal/lint/rules.ts';
 
 /** In Latin letters: those of another script are no English. */
 const WORD =

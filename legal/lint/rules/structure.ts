@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 
 import { quoting, remarkOf, type Said } from '#legal/diagnostic.ts';
 import { isComponent, lineOf } from '#legal/read/text-tree.ts';
-import { findingsIn } from '../passages.ts';
-import type { Check } from '../rules.ts';
+import { findingsIn } from '#legal/lint/passages.ts';
+import type { Check } from '#legal/lint/rules.ts';
 
 type Block = Root['children'][number];
 

@@ -4,9 +4,9 @@ import { quoting } from '#legal/diagnostic.ts';
 import { termForms, termId } from '#legal/read/text-tree.ts';
 import { suggestion } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';
-import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '../names.ts';
-import { isHeading, type LegalText } from '../passages.ts';
-import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
+import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '#legal/lint/names.ts';
+import { isHeading, type LegalText } from '#legal/lint/passages.ts';
+import type { Check, DictionaryCheck, LegalContext } from '#legal/lint/rules.ts';
 
 const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);

@@ -1,9 +1,9 @@
 import { quoting, type Remark } from '#legal/diagnostic.ts';
 import { routes } from '../../../src/routes.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
-import { isOfLaw, sentenceOf } from '../names.ts';
-import { findingsAt, type LegalText, type Passage, PROSE } from '../passages.ts';
-import type { Check, LegalContext } from '../rules.ts';
+import { isOfLaw, sentenceOf } from '#legal/lint/names.ts';
+import { findingsAt, type LegalText, type Passage, PROSE } from '#legal/lint/passages.ts';
+import type { Check, LegalContext } from '#legal/lint/rules.ts';
 
 /** Placeholders for words that are still missing. */
 const OPEN = new RegExp(
