@@ -22,7 +22,7 @@ import { entriesOf } from './read/version-record.ts';
 const NEW = 'This sentence is new.';
 const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 
-/** Publishes new versions of a document, one after the other, by the steps of content/README.md. */
+/** Publishes new versions of a document, one after the other, by the steps of LAWYERS.md. */
 async function publish(root: string, id: LegalId, ...days: readonly string[]) {
   const file = join(root, `content/legal/${id}.mdx`);
   const findings: string[] = [];

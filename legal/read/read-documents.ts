@@ -73,10 +73,6 @@ export function versionsOf({
   return [newest, ...others];
 }
 
-/** The day (YYYY-MM-DD) from which the text of a legal page applies; other pages have none. */
-export const legalDay = (documents: LegalDocuments, page: string): string | undefined =>
-  documents.find(({ id }) => id === page)?.current.frontMatter.effectiveDate;
-
 /** A file by its source, with line feeds alone, and the text that was read from it. */
 export const legalFile = (
   id: LegalId,

@@ -13,7 +13,7 @@ export async function putInForce(root: string): Promise<void> {
     await writeFile(join(root, file), source.replace('sample: true\n', ''));
 }
 
-/** Publishes a new version by the steps of content/README.md. */
+/** Publishes a new version by the steps of LAWYERS.md. */
 export async function propose(
   root: string,
   id: LegalId,
