@@ -3,12 +3,28 @@ import type { Diagnostic } from '../scripts/support/diagnostics.ts';
 /** An `error` stops a release. A `warning` never does: a person decides. */
 export type Grade = 'error' | 'warning';
 
-export type Finding = Diagnostic & {
-  /** The field of the data at the top that it is about. */
-  readonly field?: string;
-  /** The lines that correct it, to be pasted into the file. */
-  readonly paste?: string;
+/** What is said of a place. */
+export type Remark = {
+  readonly message: string;
+  /** Those of the text that it quotes first: a finding within them, on the same line, is the same mistake. */
+  readonly words?: string;
 };
+
+/** A remark that begins with words of the text. */
+export const quoting = (words: string, rest: string): Remark => ({ message: `“${words}”${rest}`, words });
+
+/** A rule returns a text alone where it quotes nothing. */
+export type Said = Remark | string;
+
+export const remarkOf = (said: Said): Remark => (typeof said === 'string' ? { message: said } : said);
+
+export type Finding = Diagnostic &
+  Remark & {
+    /** The field of the data at the top that it is about. */
+    readonly field?: string;
+    /** The lines that correct it, to be pasted into the file. */
+    readonly paste?: string;
+  };
 
 /** A finding in a legal document or its record. */
 export type LegalDiagnostic = Finding & {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { comparisonPath, versionPath } from '../src/routes.ts';
 import { UpcomingBanner, VersionBanner } from '../src/sections/legal/version-record.tsx';
-import { madeUpDocument, TODAY } from '../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#legal/tests/made-up-documents.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { versionsOf } from './read/read-documents.ts';
 

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-
 import type { KnipConfig } from 'knip';
 
 import { copyFile, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
-import { legalIds, routeIds } from '#src/routes.ts';
+import { routeIds } from '#src/routes.ts';
 
 /** Finds unused files and exports. The registry of pages names the entry files. */
 const config: KnipConfig = {
@@ -20,9 +18,6 @@ const config: KnipConfig = {
         'src/platform/show-panel.ts!',
         // Found by the ids of the registry.
         ...routeIds.map((id) => `${hasComponent(id) ? moduleOfPage(id).file : copyFile(id)}!`),
-        ...legalIds.map((id) => `content/legal/${id}.mdx!`),
-        // None before the second version of a text.
-        ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
         // Read by its name, for each language.
         'content/en/llms-txt.ts!',
         'content/en/screens/*.ts!',
@@ -33,10 +28,10 @@ const config: KnipConfig = {
         'tests/mutants/vitest.config.ts',
         'scripts/hosts/edge/*.ts!',
       ],
-      project: ['{content,src,product,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}'],
+      project: ['{content,src,product,scripts}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx}'],
       playwright: { entry: ['tests/**/*.{e2e,firefox,webkit,screens}.ts'] },
     },
-    legal: { project: '**/*.ts!' },
+    legal: { entry: ['{legal,build}.ts!', 'lint/editor-preset.ts!'], project: ['**/*.{ts,mdx}!', '!**/golden/**'] },
   },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },

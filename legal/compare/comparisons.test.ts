@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { comparisonPath } from '../../src/routes.ts';
 import { comparisonsOf, formerComparisons } from './comparisons.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { entriesOf, type RecordEntry } from '#legal/read/version-record.ts';
-import { madeUpDocument, TODAY } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#legal/tests/made-up-documents.ts';
 import { noticeOf, withSending } from './notice.ts';
 
 /** Versions from `1.0` on, by their days, the newest first; each gives one more hour. */

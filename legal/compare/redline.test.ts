@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 
 import { site } from '../../content/site.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { changedClauses } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { noticeOf } from './notice.ts';

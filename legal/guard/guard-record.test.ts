@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { entriesOf, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
-import { madeUpDocument, TODAY } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument, TODAY } from '#legal/tests/made-up-documents.ts';
 import { formerPathFindings, guardRecord, unrecordedFindings } from './guard-record.ts';
 
 const termsWith = (formerPaths: string) =>

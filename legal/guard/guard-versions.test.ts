@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { currentFigures, type Figures, freezeVersion } from '#legal/read/figures.ts';
 import { legalDocuments, readLegalFile } from '#legal/read/read-documents.ts';
 import { entriesOf } from '#legal/read/version-record.ts';
-import { madeUpTexts, TODAY } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpTexts, TODAY } from '#legal/tests/made-up-documents.ts';
 import { figureWarnings } from './figure-warnings.ts';
 import { guardVersions } from './guard-versions.ts';
 

@@ -18,7 +18,7 @@ import {
   type RecordEntry,
 } from '#legal/read/version-record.ts';
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
-import type { Finding } from '../diagnostic.ts';
+import type { Finding } from '#legal/diagnostic.ts';
 import { escapePattern } from '../../scripts/support/escape-pattern.ts';
 import { addDays } from '../../src/lib/day/today.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';

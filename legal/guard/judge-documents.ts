@@ -19,10 +19,10 @@ import {
   versionsOf,
   wholeFinding,
 } from '#legal/read/read-documents.ts';
-import { filesAt, type Snapshot, snapshotAt, snapshotOf } from '#legal/read/snapshot.ts';
+import { type Snapshot, snapshotAt, snapshotOf } from '#legal/read/snapshot.ts';
 import { publishedAt, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { type Diagnostic, diagnosticsOf } from '../../scripts/support/diagnostics.ts';
-import { baseOf, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
+import { baseOf, filesAt, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { calendarDay, today } from '../../src/lib/day/today.ts';
 import {
@@ -33,7 +33,7 @@ import {
   inOrderOfGrade,
   type LegalDiagnostic,
   ofGrade,
-} from '../diagnostic.ts';
+} from '#legal/diagnostic.ts';
 import { figureWarnings } from './figure-warnings.ts';
 import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';

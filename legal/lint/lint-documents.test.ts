@@ -13,7 +13,7 @@ import {
   readLegalFile,
   readLegalFiles,
 } from '#legal/read/read-documents.ts';
-import { madeUpDocuments } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocuments } from '#legal/tests/made-up-documents.ts';
 import type { LegalDiagnostic } from '../diagnostic.ts';
 import { lintDocuments } from './lint-documents.ts';
 import { mendTyping } from './mend.ts';

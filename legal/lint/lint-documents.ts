@@ -7,7 +7,7 @@ import {
   legalFile,
   type LegalFiles,
 } from '#legal/read/read-documents.ts';
-import { graded, type LegalDiagnostic } from '../diagnostic.ts';
+import { graded, type LegalDiagnostic } from '#legal/diagnostic.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
@@ -52,7 +52,7 @@ async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
   const found: LegalDiagnostic[] = [];
   for (const [grade, name, check] of rules) {
     const findings = await check(context);
-    const fresh = findings.filter((finding) => !found.some((one) => isSameMistake(one, finding)));
+    const fresh = findings.filter((finding) => !isRepeated(found, finding));
     const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
     for (const finding of fresh) {
       const key = canBeDismissed ? { key: `${name} ${clauseAt(document, finding.line)}` } : {};
@@ -97,14 +97,13 @@ function dismissed(document: LegalText, found: readonly LegalDiagnostic[]): Lega
   ];
 }
 
-const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
-
-/** A word within what an earlier rule quotes on the same line is the same mistake, and so is one finding twice. */
-function isSameMistake(one: Finding, { line, message }: Finding): boolean {
-  const words = wordsIn(message);
-  if (one.message === message) return true;
-  return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
-}
+/** Words within those that an earlier rule quotes on the same line are one mistake, and so is one finding twice. */
+const isRepeated = (earlier: readonly Finding[], { line, message, words }: Finding): boolean =>
+  earlier.some(
+    (one) =>
+      one.message === message ||
+      (one.line === line && words !== undefined && one.words?.includes(words) === true),
+  );
 
 /**
  * The text read without slips of typing, which have a rule of their own, unless nothing can be read. The data

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { repository, TERMS } from '../../tests/support/legal/repository.ts';
+import { repository, TERMS } from '#legal/tests/repository.ts';
 import { mendDocuments } from './mend.ts';
 
 it('writes the documents of a proposal, with their definitions in order, and leaves those that are published', async () => {

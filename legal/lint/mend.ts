@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { isScalar, parseDocument, visit } from 'yaml';
 
+import { quoting, type Remark } from '#legal/diagnostic.ts';
 import { isText, readLegalFiles } from '#legal/read/read-documents.ts';
 import { gitAnswer, git, publishedCommit } from '../../scripts/support/git.ts';
 import type { Check } from './rules.ts';
@@ -110,7 +111,7 @@ const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The words around what is mended in a line. What cannot be seen is named. */
-function slipOf(line: string, right: string): string {
+function slipOf(line: string, right: string): Remark {
   const hidden = [...line.matchAll(HIDDEN)][0]?.[0];
   const [from, to] = [line.split(' '), right.split(' ')];
   const at = from.findIndex((word, place) => word !== to[place]);
@@ -120,10 +121,13 @@ function slipOf(line: string, right: string): string {
       .join(' ')
       .trim();
   if (hidden)
-    return `“${near(to)}” holds a character that cannot be seen (${hidden.startsWith('&') ? hidden : codeOf(hidden)}): ${MENDS} it without`;
+    return quoting(
+      near(to),
+      ` holds a character that cannot be seen (${hidden.startsWith('&') ? hidden : codeOf(hidden)}): ${MENDS} it without`,
+    );
   if (line.replaceAll(/\s+/g, ' ') === right.replaceAll(/\s+/g, ' '))
-    return `“${near(to)}” has more than one space between its words: ${MENDS} one`;
-  return `“${near(from)}” has a slip of typing: ${MENDS} “${near(to)}”`;
+    return quoting(near(to), ` has more than one space between its words: ${MENDS} one`);
+  return quoting(near(from), ` has a slip of typing: ${MENDS} “${near(to)}”`);
 }
 
 /** What is mended without asking, once for each line. */
@@ -131,11 +135,11 @@ export const mendableFindings: Check = ({ written, document: { definitions } }) 
   const mended = mendTyping(written).split('\n');
   const slips = written.split('\n').flatMap((line, index) => {
     const right = mended[index] ?? '';
-    return line === right ? [] : [{ line: index + 1, message: slipOf(line, right) }];
+    return line === right ? [] : [{ line: index + 1, ...slipOf(line, right) }];
   });
   const sorted = definitions.map(({ term }) => term).toSorted(inOrder);
   const astray = definitions.find(({ term }, index) => term !== sorted[index]);
   if (!astray) return slips;
-  const message = `“${astray.term}” is out of alphabetical order: ${MENDS} the definitions in order`;
-  return [...slips, { line: astray.line, message }];
+  const said = quoting(astray.term, ` is out of alphabetical order: ${MENDS} the definitions in order`);
+  return [...slips, { line: astray.line, ...said }];
 };

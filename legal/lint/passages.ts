@@ -2,6 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { remarkOf, type Said } from '#legal/diagnostic.ts';
 import { type BlockKind, partsOf } from '#legal/read/blocks.ts';
 import type { LegalFile } from '#legal/read/read-documents.ts';
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#legal/read/text-tree.ts';
@@ -88,24 +89,24 @@ export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'fron
 export const findingsAt = (
   passages: readonly Passage[],
   pattern: RegExp,
-  says: (match: RegExpExecArray, passage: Passage) => string | undefined,
+  says: (match: RegExpExecArray, passage: Passage) => Said | undefined,
 ): Finding[] =>
   passages.flatMap((passage) =>
     [...passage.text.matchAll(pattern)].flatMap((match) => {
-      const message = says(match, passage);
-      return message ? [{ line: passage.lineAt(match.index), message }] : [];
+      const said = says(match, passage);
+      return said ? [{ line: passage.lineAt(match.index), ...remarkOf(said) }] : [];
     }),
   );
 
 /** A finding for each node of a text of which there is something to say. */
 export function findingsIn(
   tree: Root,
-  says: (node: Nodes, parent: Parents | undefined) => string | undefined,
+  says: (node: Nodes, parent: Parents | undefined) => Said | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node, _index, parent) => {
-    const message = says(node, parent);
-    if (message) findings.push({ line: lineOf(node), message });
+    const said = says(node, parent);
+    if (said) findings.push({ line: lineOf(node), ...remarkOf(said) });
   });
   return findings;
 }

@@ -1,6 +1,6 @@
 import { componentFindings } from '#legal/read/component-findings.ts';
 import { currentFigures } from '#legal/read/figures.ts';
-import type { Finding as LegalFinding, Grade } from '../diagnostic.ts';
+import type { Finding as LegalFinding, Grade } from '#legal/diagnostic.ts';
 import { mendableFindings } from './mend.ts';
 import type { Names } from './names.ts';
 import type { LegalText, Passage } from './passages.ts';

@@ -10,10 +10,12 @@ import { site } from '../../content/site.ts';
 import { findChromium, launchChromium } from '../../scripts/support/chromium.ts';
 import { cacheKey, drawOnce } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import type { FrontMatter } from '../../src/model/legal.schema.ts';
 import { printFontAt, printFontPackages, withPrintFonts } from './print-fonts.ts';
 
-type PdfDetails = Pick<FrontMatter, 'title' | 'version' | 'effectiveDate'> & {
+type PdfDetails = {
+  readonly title: string;
+  readonly version: string;
+  readonly effectiveDate: string;
   readonly textHash: string;
 };
 
@@ -33,7 +35,7 @@ const FONTS_MODULE = join(import.meta.dirname, 'print-fonts.ts');
 const ORIGIN = `https://${site.brandHost}`;
 const builtFile = (address: string) => join(paths.dist, new URL(address, ORIGIN).pathname);
 
-const entrySchema = z.object({ file: z.string(), bytes: z.number() });
+const entrySchema = z.object({ file: z.string() });
 
 type Surroundings = {
   /** Where the PDFs go. */
@@ -46,42 +48,35 @@ type Surroundings = {
 /**
  * Prints rendered pages with Chromium; what did not change since comes from the cache. Where there is no
  * Chromium the build warns and goes on without: pages link to the PDFs that there are.
- * @returns path of each PDF → its bytes
  */
 export async function printPages(
   jobs: readonly PrintJob[],
-  report: (progress: string) => void,
   {
-    outDir = join(paths.dist, 'legal'),
-    cacheDir = paths.legalCache,
+    outDir = join(paths.legalPublic, 'legal'),
+    cacheDir = paths.printCache,
     start = startPrinter,
   }: Partial<Surroundings> = {},
-): Promise<ReadonlyMap<string, number>> {
+): Promise<void> {
   // Started when the first page has to be printed.
   let printer: Promise<Printer> | undefined;
-  const sizes = new Map<string, number>();
   const missing: string[] = [];
   try {
-    for (const [index, { path, html, file, details }] of jobs.entries()) {
-      report(`${index}/${jobs.length}`);
+    for (const { path, html, file, details } of jobs) {
       const key = await keyOf(path, html, details);
       const name = file.split('/').at(-1) ?? file;
       const folders = { outDir, cacheDir: join(cacheDir, key) };
-      const printed = await drawOnce(folders, key, entrySchema, async () => {
+      await drawOnce(folders, key, entrySchema, async () => {
         const pdf = await tidyPdf(await (await (printer ??= start())).print(path, html), details);
-        return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
+        return { entry: { file: name }, files: new Map([[name, pdf]]) };
       }).catch((error: unknown) => {
         if (!(error instanceof NoBrowser)) throw error;
         missing.push(name);
-        return undefined;
       });
-      if (printed) sizes.set(file, printed.bytes);
     }
   } finally {
     await (await printer?.catch(() => undefined))?.close();
   }
   if (missing.length > 0) console.warn(`    ! There is no Chromium: this build lacks ${missing.join(', ')}`);
-  return sizes;
 }
 
 export class NoBrowser extends Error {}

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { site } from '../../content/site.ts';
 import { documentTree } from '#legal/render/document-tree.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
 import { currentFigures, figuresFrom, freezeVersion, unfrozenLines } from './figures.ts';
 import { isText, legalDocuments, legalFile, readLegalDocuments } from './read-documents.ts';

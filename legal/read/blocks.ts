@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Nodes, Root } from 'mdast';
 
-import type { FrontMatter } from '../../src/model/legal.schema.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 import { type Figures, figureOf } from './figures.ts';
 import { attributeOf, type Component, isComponent, numberHeadings } from './text-tree.ts';
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { type Finding, quoting, remarkOf, type Said } from '#legal/diagnostic.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from '../../scripts/support/suggestion.ts';
@@ -25,11 +25,11 @@ const components: ReadonlyMap<string, Usage> = new Map([
 ]);
 
 /** Any other component, a component that is not written as it must be, and code. */
-export function componentFindings(tree: Root, file: string, figures: Figures): Diagnostic[] {
-  const findings: Diagnostic[] = [];
+export function componentFindings(tree: Root, file: string, figures: Figures): Finding[] {
+  const findings: Finding[] = [];
   visit(tree, (node) => {
-    const message = findingOf(node, figures);
-    if (message) findings.push({ file, line: lineOf(node), message });
+    const said = findingOf(node, figures);
+    if (said) findings.push({ file, line: lineOf(node), ...remarkOf(said) });
   });
   return findings;
 }
@@ -40,9 +40,9 @@ const BRACES = 'has { or }, which the site reads as marks of its own: write roun
 const READ_AS_COMMAND =
   'begins with “import” or “export”, which the site reads as a command: begin with another word';
 
-function findingOf(node: Nodes, figures: Figures): string | undefined {
+function findingOf(node: Nodes, figures: Figures): Said | undefined {
   if (/^mdx\w*Expression$/.test(node.type) && 'value' in node && /^\s*[\p{L} _-]*$/u.test(node.value))
-    return `“{${node.value}}” is left open: write the text that belongs here, without { and }`;
+    return quoting(`{${node.value}}`, ' is left open: write the text that belongs here, without { and }');
   if (/^mdx\w*Expression$/.test(node.type)) return BRACES;
   if (node.type === 'mdxjsEsm') return READ_AS_COMMAND;
   if (node.type === 'html' || node.type === 'code')

@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
-import type { Finding } from '../diagnostic.ts';
-import { type FrontMatter, frontMatterSchema } from '../../src/model/legal.schema.ts';
-import { suggestion } from '../../scripts/support/suggestion.ts';
+import type { Finding } from '#legal/diagnostic.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
+import { nearest, suggestion } from '../../scripts/support/suggestion.ts';
 
 /** The message for a missing field: what belongs there, with an example. */
 const descriptions = new Map(
@@ -30,14 +30,18 @@ export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   const first = issues.filter(
     ({ path }, index) => issues.findIndex((one) => one.path.join() === path.join()) === index,
   );
-  const reported = first.flatMap((issue) => complaints(issue, source, file));
   // A misspelt field is not missing.
-  const isMeant = ({ message }: Diagnostic) =>
-    reported.some((other) =>
-      other.message.endsWith(`did you mean ${/^(\w+) is missing/.exec(message)?.[1]}?`),
-    );
-  return { frontMatter: undefined, findings: reported.filter((finding) => !isMeant(finding)) };
+  const meant = new Set(first.flatMap(misspeltFields).map((key) => nearest(key, known)));
+  const reported = first.filter(({ path: [field, ...deeper] }) => {
+    const isMissing = deeper.length === 0 && !Object.hasOwn(data, String(field));
+    return !(isMissing && meant.has(String(field)));
+  });
+  return { frontMatter: undefined, findings: reported.flatMap((issue) => complaints(issue, source, file)) };
 }
+
+const known = [...descriptions.keys()];
+
+const misspeltFields = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? issue.keys : []);
 
 /** What is said of a value of another kind; the schema says the rest. */
 const inWritersTerms: z.core.$ZodErrorMap = ({ code, input, path = [], expected }) => {
@@ -59,7 +63,6 @@ function complaints(issue: z.core.$ZodIssue, source: string, file: string): Diag
     const entry = index === undefined ? '' : `, entry ${Number(index) + 1},`;
     return [at(String(field ?? 'front matter'), issue.message, entry)];
   }
-  const known = [...descriptions.keys()];
   return issue.keys.map((key) =>
     at(key, `is no field of a document: ${suggestion(key, known) ?? `use ${known.join(', ')}`}`),
   );

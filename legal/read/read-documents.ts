@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import type { FrontMatter } from '../../src/model/legal.schema.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 import { type LegalId, legalIds } from '../../src/routes.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { assertNoDiagnostics, type Diagnostic } from '../../scripts/support/diagnostics.ts';
@@ -72,10 +72,6 @@ export function versionsOf({
   const [newest = current, ...others] = [...upcoming, current, ...earlier];
   return [newest, ...others];
 }
-
-/** The day (YYYY-MM-DD) from which the text of a legal page applies; other pages have none. */
-export const legalDay = (documents: LegalDocuments, page: string): string | undefined =>
-  documents.find(({ id }) => id === page)?.current.frontMatter.effectiveDate;
 
 /** A file by its source, with line feeds alone, and the text that was read from it. */
 export const legalFile = (

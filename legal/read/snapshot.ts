@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { z } from 'zod';
 
@@ -11,7 +8,7 @@ import { legalIds } from '../../src/routes.ts';
 import { moduleIn } from '../../scripts/support/module-in.ts';
 import { lineOfFact } from '../../scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
-import { git } from '../../scripts/support/git.ts';
+import { filesAt } from '../../scripts/support/git.ts';
 import { legalDocuments, type LegalDocuments, type LegalVersion, readLegalFiles } from './read-documents.ts';
 import { readRecord, type RecordEntry } from './version-record.ts';
 
@@ -57,24 +54,6 @@ export const snapshotAt = (root: string, commit: string): Promise<Snapshot> =>
     const ids = legalIds.filter((id) => existsSync(join(folder, `content/legal/${id}.mdx`)));
     return snapshotOf(folder, ids);
   });
-
-/** Files of a commit in a folder of their own, for as long as they are used. */
-export async function filesAt<Result>(
-  root: string,
-  commit: string,
-  files: readonly string[],
-  read: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'legal-'));
-  const archive = join(folder, 'files.tar');
-  try {
-    await git(root, 'archive', '--output', archive, commit, ...files);
-    await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
-    return await read(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
 
 const figure = { text: z.string() };
 const factsSchema = z.object({

@@ -37,7 +37,7 @@ const entrySchema = z.strictObject({
 export type RecordEntry = z.output<typeof entrySchema>;
 
 /** @throws Error when it is not as the tool writes it */
-export function parseRecord(source: string, commit = ''): readonly RecordEntry[] {
+function parseRecord(source: string, commit = ''): readonly RecordEntry[] {
   try {
     return z.array(entrySchema).parse(JSON.parse(source));
   } catch (error) {

@@ -1,19 +1,21 @@
+import { toHtml } from 'hast-util-to-html';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 
-import { legalDocuments, legalFile, readLegalDocuments } from '#legal/read/read-documents.ts';
-import { libraryOf } from '#legal/view/library.ts';
-import { madeUpTexts } from '../../tests/support/legal/made-up-documents.ts';
+import { legalDocuments, legalFile, readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
+import { madeUpTexts } from '#legal/tests/made-up-documents.ts';
+import { documentTree } from './document-tree.ts';
 
 it('has an outline of every heading of each document, in order, by the id and number that it has in the text', async () => {
-  for (const { editions } of libraryOf(await readLegalDocuments()).values())
-    for (const { html, outline } of editions) {
-      const headings = parse(html).querySelectorAll('h2, h3');
-      expect(outline.map(({ id, depth, number, text }) => [id, `h${depth}`, `${number} ${text}`])).toEqual(
-        headings.map(({ id, rawTagName, text }) => [id, rawTagName, text]),
-      );
-      expect(new Set(outline.map(({ id }) => id)).size).toBe(outline.length);
-    }
+  const documents = await readLegalDocuments();
+  for (const version of documents.flatMap(versionsOf)) {
+    const { outline } = version;
+    const headings = parse(toHtml(documentTree(version, documents))).querySelectorAll('h2, h3');
+    expect(outline.map(({ id, depth, number, text }) => [id, `h${depth}`, `${number} ${text}`])).toEqual(
+      headings.map(({ id, rawTagName, text }) => [id, rawTagName, text]),
+    );
+    expect(new Set(outline.map(({ id }) => id)).size).toBe(outline.length);
+  }
 });
 
 const [head = ''] = (madeUpTexts['content/legal/terms.mdx'] ?? '').split(/(?<=\n---\n)/);

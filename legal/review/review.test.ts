@@ -4,8 +4,8 @@ import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
 import { git } from '../../scripts/support/git.ts';
 import { RECORD } from '#legal/read/version-record.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
-import { TODAY } from '../../tests/support/legal/made-up-documents.ts';
-import { KEPT, matching, repository, TERMS } from '../../tests/support/legal/repository.ts';
+import { TODAY } from '#legal/tests/made-up-documents.ts';
+import { KEPT, matching, repository, TERMS } from '#legal/tests/repository.ts';
 import { commentOf, reviewProposal } from './review.ts';
 
 const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };

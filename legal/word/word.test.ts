@@ -9,7 +9,7 @@ import {
   readLegalDocuments,
   versionsOf,
 } from '#legal/read/read-documents.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { documentFromWord } from './read-word.ts';
 import { wordOf, wordRedline } from './write-word.ts';
 

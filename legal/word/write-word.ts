@@ -43,7 +43,7 @@ import { type BlockKind, type Part as Passage, partsOf, sha256 } from '#legal/re
 import { currentFigures, type Figures, figureOf } from '#legal/read/figures.ts';
 import type { LegalVersion } from '#legal/read/read-documents.ts';
 import { attributeOf, type Component, isComponent, termId } from '#legal/read/text-tree.ts';
-import type { FrontMatter } from '../../src/model/legal.schema.ts';
+import type { FrontMatter } from '#legal/read/front-matter-schema.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 

@@ -9,8 +9,6 @@ import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
 import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
-import { NAMES } from '#legal/lint/names.ts';
-import { RECORD } from '#legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';
 
@@ -25,11 +23,9 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Rows of the registry without a file, and files without a row, each with the remedy. */
 export async function findPageProblems(): Promise<Diagnostic[]> {
-  const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
-  const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
-  const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(
-    (file) => !known.has(file),
-  );
+  const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText)]);
+  const texts = (await filesIn(TEXTS)).filter((file) => file.endsWith('.mdx'));
+  const strays = [...(await filesIn('content/en/pages')), ...texts].filter((file) => !known.has(file));
   return [
     ...written.flatMap(missingParts),
     ...legalIds.flatMap(missingText),

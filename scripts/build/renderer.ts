@@ -9,16 +9,14 @@ import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
-import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
+import { legalDay, type LegalLibrary } from './legal-site.ts';
 import type { Assets } from './make-assets.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
 import { listSheets, pageStyles, type PageStyles, shareInlineStyles, type Sheet } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
-
-type Library = ReadonlyMap<string, LegalEntry>;
 
 /** Shared by the pages of all languages: the inline scripts, and the files of the import map and the brand's script. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
@@ -39,7 +37,7 @@ export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,
   { fonts }: Assets,
-  library: Library,
+  library: LegalLibrary,
 ) {
   const entry = await importEntry(bundle);
   const { language } = entry;
@@ -65,7 +63,7 @@ export async function createRenderer(
     if (!assets) throw new Error(`No page has the id ${id}`);
     return assets;
   };
-  const render = (path: string, shown = library) => {
+  const render = (path: string, shown: LegalLibrary) => {
     const id = entry.pageIdOf(path);
     return entry.render(path, { ...assetsFor(id), lastModified: legalDay(library, id) }, shown);
   };
@@ -73,19 +71,14 @@ export async function createRenderer(
     scripts: [shared.headScript, shared.bootScript, shared.panelScript, shared.speculationRules, mapText],
     styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
+  const writePage = async (path: string, shown = library) =>
+    writeHtml(path === '/' ? 'index.html' : `${path}.html`, await render(path, shown));
   /** @param withFiles the library with the files that were made of it */
-  const prerender = async (withFiles: Library): Promise<void> => {
-    for (const path of sitePaths)
-      await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, withFiles));
-    await writePage(`${language.base}/partner.html`, await entry.renderPartnerPage(assetsFor('partner')));
+  const prerender = async (withFiles: LegalLibrary): Promise<void> => {
+    for (const path of sitePaths) await writePage(path, withFiles);
+    await writeHtml(`${language.base}/partner.html`, await entry.renderPartnerPage(assetsFor('partner')));
   };
-  return { code: language.code, render, prerender, inline };
-}
-
-/** The day (YYYY-MM-DD) from which the text of a legal page applies; other pages have none. */
-function legalDay(library: Library, page: string): string | undefined {
-  const { editions = [], inForce = 0 } = library.get(page) ?? {};
-  return editions[inForce]?.frontMatter.effectiveDate;
+  return { code: language.code, writePage, prerender, inline };
 }
 
 const islandNames = (html: readonly string[]) =>
@@ -106,7 +99,7 @@ async function assetsById(
     bare,
     fragment,
     library,
-  }: { readonly bare: DocumentAssets; readonly fragment: string; readonly library: Library },
+  }: { readonly bare: DocumentAssets; readonly fragment: string; readonly library: LegalLibrary },
   fontStyle: string,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
@@ -134,7 +127,7 @@ async function assetsById(
   return assetsOf;
 }
 
-const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
+const writeHtml = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
 

@@ -10,7 +10,8 @@ import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
-import { makeAssets } from '../build/make-assets.ts';
+import { makeLegal, publishLegalFiles, readLegal } from '../build/legal-site.ts';
+import { type Assets, makeAssets } from '../build/make-assets.ts';
 import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
@@ -25,12 +26,6 @@ import { assertVariables, takeSampleServices } from '../build/settings/variables
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
-import { ofGrade } from '#legal/diagnostic.ts';
-import { judgeDocuments } from '#legal/guard/judge-documents.ts';
-import { readRecord } from '#legal/read/version-record.ts';
-import { writeLegalFiles } from '#legal/print/legal-files.ts';
-import { readLegalDocuments } from '#legal/read/read-documents.ts';
-import { makeLibrary, withFiles } from '#legal/view/library.ts';
 import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';
@@ -45,8 +40,55 @@ type Kind = {
   readonly isDraft: boolean;
 };
 
-/** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
+/** Content, beside it legal documents → bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
+  const [assets] = await allSettled([prepareContent(isDraft), checkDocuments()]);
+
+  await emptyFolder(paths.dist);
+  await cp(paths.generated, paths.dist, { recursive: true });
+  const render = async () => {
+    const library = await readLegal();
+    const bundles = await step('Bundle the code', () => bundle(assets));
+    const sources = bundles.flatMap((one) => one.sources);
+    await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
+    const shared = await createSharedParts(bundles);
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, library)));
+    const english = renderers.find(({ code }) => code === defaultLanguage);
+    if (!english) throw new Error('English is not built: see content/languages.ts');
+    const shown = await step('Print the legal documents', () =>
+      publishLegalFiles(library, english.writePage),
+    );
+    await step('Render every page', async () => {
+      for (const renderer of renderers) await renderer.prerender(shown);
+      await removeUnusedPictures(paths.dist);
+    });
+    return {
+      library: shown,
+      scripts: [...new Set(renderers.flatMap(({ inline }) => inline.scripts))],
+      styles: [...new Set(renderers.flatMap(({ inline }) => inline.styles))],
+    };
+  };
+  const [{ library, ...inline }] = await allSettled([
+    render(),
+    ...(isDraft ? [] : [step('Draw share images', drawShareImages)]),
+    step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
+  ]);
+
+  await step('Write files made of pages', () => writeSiteFiles(library));
+  const policy = makePolicy(inline, library);
+  await step('Write headers and redirects', () => writeHeaders(policy));
+
+  if (isDraft) return;
+  await allSettled([
+    step('Check what was built', () =>
+      keepFailure(paths.deploy, async () => runChecks({ ...(await loadSite()), policy })),
+    ),
+    ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
+  ]);
+}
+
+/** Checks the content, then makes the pictures and fonts that the bundles refer to. */
+async function prepareContent(isDraft: boolean): Promise<Assets> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
@@ -57,64 +99,13 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     return found;
   });
   for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
-  const checkDocuments = async () => {
-    const warnings = await step('Check the legal documents', async () => {
-      const { diagnostics } = await judgeDocuments();
-      const errors = ofGrade('error', diagnostics);
-      assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
-      return ofGrade('warning', diagnostics);
-    });
-    for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
-    return readLegalDocuments();
-  };
-  const [documents, record, assets] = await allSettled([
-    checkDocuments(),
-    readRecord(paths.root),
-    step('Make pictures and fonts', () => makeAssets()),
-    warnOfClaims(),
-  ]);
+  const [assets] = await allSettled([step('Make pictures and fonts', () => makeAssets()), warnOfClaims()]);
+  return assets;
+}
 
-  await emptyFolder(paths.dist);
-  await cp(paths.generated, paths.dist, { recursive: true });
-  const render = async () => {
-    const library = await makeLibrary(documents);
-    const bundles = await step('Bundle the code', () => bundle(assets));
-    const sources = bundles.flatMap((one) => one.sources);
-    await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
-    const shared = await createSharedParts(bundles);
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, library)));
-    const english = renderers.find(({ code }) => code === defaultLanguage);
-    if (!english) throw new Error('English is not built: see content/languages.ts');
-    const sizes = await step('Print the legal documents', () =>
-      writeLegalFiles(documents, record ?? [], english.render),
-    );
-    const shown = withFiles(library, sizes);
-    await step('Render every page', async () => {
-      for (const renderer of renderers) await renderer.prerender(shown);
-      await removeUnusedPictures(paths.dist);
-    });
-    return {
-      scripts: [...new Set(renderers.flatMap(({ inline }) => inline.scripts))],
-      styles: [...new Set(renderers.flatMap(({ inline }) => inline.styles))],
-    };
-  };
-  const [inline] = await allSettled([
-    render(),
-    ...(isDraft ? [] : [step('Draw share images', drawShareImages)]),
-    step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
-  ]);
-
-  await step('Write files made of pages', () => writeSiteFiles(documents, record ?? []));
-  const policy = makePolicy(inline, documents);
-  await step('Write headers and redirects', () => writeHeaders(policy));
-
-  if (isDraft) return;
-  await allSettled([
-    step('Check what was built', () =>
-      keepFailure(paths.deploy, async () => runChecks({ ...(await loadSite()), policy })),
-    ),
-    ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
-  ]);
+async function checkDocuments(): Promise<void> {
+  const warnings = await step('Check the legal documents', makeLegal);
+  for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
 }
 
 /** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */

@@ -22,5 +22,7 @@ await runCommand(
       hosts: values.host ?? [],
     });
     server.printUrls();
+    // The command that started it prints addresses of pages.
+    process.send?.(server.resolvedUrls?.local[0]);
   },
 );

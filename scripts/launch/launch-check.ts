@@ -11,8 +11,6 @@ import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
 import { translationLines } from '#scripts/languages/catalogue.ts';
-import { fieldFinding } from '#legal/read/front-matter.ts';
-import { type LegalDocuments, readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -37,7 +35,6 @@ export type LaunchInput = {
   readonly counted: ReadonlyMap<string, number> | string;
   readonly languages: readonly LanguageCode[];
   readonly entries: readonly ContentEntry[];
-  readonly documents: LegalDocuments;
 };
 
 export const readInput = async (env: Env): Promise<LaunchInput> => ({
@@ -51,7 +48,6 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
   counted: await askPlatform(env[PLATFORM]),
   languages: languageCodes,
   entries: await readContentEntries(),
-  documents: await readLegalDocuments(),
 });
 
 type Answer = { readonly place: string; readonly found: string };
@@ -87,7 +83,7 @@ export const questions: readonly Question[] = [
     urgency: 'must',
     meaning:
       'Visitors would believe an invention. Write the real value, or your counsel’s text as version 1.0, and delete `sample: true`; delete earlier versions that are samples.',
-    ask: (input) => [...findSamples(input), ...legalSamples(input.documents)],
+    ask: async (input) => [...findSamples(input), ...(await legalSamples(input))],
   },
   {
     rule: 'placeholder-host',
@@ -257,16 +253,10 @@ const nameOf = (value: object): string | undefined =>
     ['name', 'display', 'network', 'general'].includes(key) && typeof text === 'string' ? [text] : [],
   )[0];
 
-const legalSamples = (documents: LegalDocuments): Answer[] =>
-  documents.flatMap((document) =>
-    versionsOf(document)
-      .filter((version) => version.frontMatter.sample)
-      .map((version) => {
-        const { file, line } = fieldFinding(version, 'sample', '');
-        const { title, version: number } = version.frontMatter;
-        return { place: `${file}:${line}`, found: `${title}, version ${number}, is a sample` };
-      }),
-  );
+async function legalSamples({ root }: LaunchInput): Promise<Answer[]> {
+  const found = await matchesIn(root, 'content/legal', /\.mdx$/, /^sample: true$/g);
+  return found.map(({ place }) => ({ place, found: 'this version of the text is a sample' }));
+}
 
 /** Names that are reserved for examples (RFC 2606). */
 const RESERVED =

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -104,3 +106,21 @@ export async function publishedCommit(root: string): Promise<string | undefined>
 
 const isInRepository = (folder: string): boolean =>
   existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInRepository(dirname(folder)));
+
+/** Files of a commit in a folder of their own, for as long as they are used. */
+export async function filesAt<Result>(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'commit-'));
+  const archive = join(folder, 'files.tar');
+  try {
+    await git(root, 'archive', '--output', archive, commit, ...files);
+    await run('tar', ['-xf', archive, '-C', folder]);
+    return await read(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

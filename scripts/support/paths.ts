@@ -5,8 +5,8 @@ import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Folders of the build, absolute. `generated` is copied into the site; `deploy` goes to hosts beside it;
- * `work` never leaves the machine.
+ * Folders of the build, absolute. `generated` is copied into the site, as `legalPublic` is; `deploy` goes to hosts beside
+ * it; `work` never leaves the machine.
  */
 export const paths = {
   root: fromRoot(''),
@@ -15,7 +15,9 @@ export const paths = {
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
   made: fromRoot('.cache/made'),
-  legalCache: fromRoot('.cache/legal'),
+  legalSite: fromRoot('.cache/legal/site'),
+  legalPublic: fromRoot('.cache/legal/site/public'),
+  printCache: fromRoot('.cache/legal/print'),
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),
   notice: fromRoot('.cache/notice'),

@@ -1,16 +1,22 @@
 /** Words with a smaller share of common letter pairs are no misspellings of each other. */
 const ALIKE = 0.45;
 
+/** The known word that is meant, if one is close. */
+export function nearest(written: string, known: readonly string[], leastAlike = ALIKE): string | undefined {
+  const [best] = known
+    .map((word) => ({ word, likeness: likenessOf(written, word) }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+  return best && best.likeness >= leastAlike ? best.word : undefined;
+}
+
 /** "did you mean x?" if one of the known words is close. */
 export function suggestion(
   written: string,
   known: readonly string[],
   leastAlike = ALIKE,
 ): string | undefined {
-  const [best] = known
-    .map((word) => ({ word, likeness: likenessOf(written, word) }))
-    .toSorted((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= leastAlike ? `did you mean ${best.word}?` : undefined;
+  const word = nearest(written, known, leastAlike);
+  return word === undefined ? undefined : `did you mean ${word}?`;
 }
 
 const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));

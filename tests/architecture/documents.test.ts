@@ -19,7 +19,7 @@ const files = (
 const texts = ['README.md', 'package.json', 'vite.config.ts', 'playwright.config.ts', ...files].filter(
   (file) => /\.(tsx?|css|mdx?|json|ya?ml|html)$/.test(file),
 );
-const documents = texts.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(file));
+const documents = texts.filter((file) => /(^|\/)(README|LAWYERS)\.md$|^docs\/.*\.md$/.test(file));
 
 /** Matches of a pattern in files, its first group if it has one, with file and line. */
 const find = (names: readonly string[], pattern: RegExp) =>

@@ -7,10 +7,10 @@ import { atPartner } from '#tests/support/browser/partner.ts';
 import { openScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { company } from '#words/company.ts';
-import { printNumbered } from '#legal/print/print-pages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { site } from '#content/site.ts';
+import { printNumbered } from '../../legal/print/print-pages.ts';
 import { tableRows } from './legal/pdf.ts';
 
 for (const id of legalIds) {

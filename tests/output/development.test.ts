@@ -96,7 +96,7 @@ it('takes the port of PORT, and makes only the files of the first page', async (
   expect((await ask(routes.pricing, 'text/html')).text).toMatch(/<h1[ >]/);
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
   expect(existsSync(join(copy.folder, '.cache/generated/fonts'))).toBe(false);
-  expect(existsSync(join(copy.folder, '.cache/legal'))).toBe(false);
+  expect(existsSync(join(copy.folder, '.cache/legal/site/public'))).toBe(false);
 });
 
 it('refuses a host that it was not started for, and says how to start it', async () => {

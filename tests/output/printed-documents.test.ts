@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, it } from 'vitest';
 
-import { KEPT_PDFS } from '#legal/print/legal-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Kind and name of each font in a PDF. */
@@ -19,7 +18,7 @@ async function fontsIn(pdf: Uint8Array): Promise<string[]> {
 it('printed documents embed the fonts of the site alone, as text', async () => {
   const folder = join(paths.dist, 'legal');
   // A kept file stays as it was printed.
-  const kept = await readdir(join(paths.root, KEPT_PDFS)).catch((): string[] => []);
+  const kept = await readdir(join(paths.root, 'content/legal/pdf')).catch((): string[] => []);
   const printed = (await readdir(folder)).filter((name) => name.endsWith('.pdf') && !kept.includes(name));
   expect(printed.length).toBeGreaterThan(0);
   for (const name of printed) {

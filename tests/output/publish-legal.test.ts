@@ -6,14 +6,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { snapshotOf } from '#legal/read/snapshot.ts';
-import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
 import { git, gitEnvironment } from '#scripts/support/git.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
-import { complete, propose, putInForce } from '#tests/support/legal/new-version.ts';
 import { copySite } from '#tests/support/site-copy.ts';
+import { snapshotOf } from '../../legal/read/snapshot.ts';
+import { entriesOf, RECORD, recordOf } from '../../legal/read/version-record.ts';
+import { complete, propose, putInForce } from '../../legal/tests/new-version.ts';
 
 /** Test files that read the documents of the tree, and not made-up ones alone. */
 const READERS = /readLegalDocuments\(|readLegalFiles\(\)|legal-source/;
@@ -26,7 +26,7 @@ it('a new version of every document passes the tests', async () => {
   for (const id of legalIds) await propose(copy.folder, id, today());
   await complete(copy.folder, before);
   const tests = (await listFiles(copy.folder)).filter((file) =>
-    /^(?:src|scripts|tests\/(?!output|servers)).*\.test\.ts$/.test(file),
+    /^(?:src|legal|scripts|tests\/(?!output|servers)).*\.test\.ts$/.test(file),
   );
   const sources = await Promise.all(tests.map(copy.read));
   const files = tests.filter((_, index) => READERS.test(sources[index] ?? ''));
@@ -118,7 +118,7 @@ async function host() {
     await commit('Publish', day);
     await ask('push', '--quiet', '--force', 'origin', 'main');
   };
-  const onMain = () => copy.run('tsx', 'scripts/commands/legal.ts', 'check');
+  const onMain = () => copy.run('tsx', 'legal/legal.ts', 'check');
   /** What checks.yml finds when it runs on a branch after the legal check has committed to it. */
   const checkAll = async (branch: string) => {
     await ask('fetch', '--quiet', 'origin');

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { freezeVersion } from '#legal/read/figures.ts';
 import { FUZZY, readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
+import { freezeVersion } from '../../legal/read/figures.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A page of the site under another name, with enough words to pass every check. */

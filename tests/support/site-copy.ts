@@ -21,7 +21,7 @@ export type SiteCopy = {
   readonly build: (settings?: Readonly<Record<string, string>>) => Promise<Outcome>;
   /** Runs a program of `node_modules/.bin`. */
   readonly run: (program: string, ...options: readonly string[]) => Promise<Outcome>;
-  /** Runs a command of `scripts/commands/` without any variable of the build. */
+  /** Runs `legal`, or a command of `scripts/commands/`, without any variable of the build. */
   readonly runUnset: (command: string, ...options: readonly string[]) => Promise<Outcome>;
   readonly remove: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       'tsx',
       '--import',
       './scripts/explain-failures.mjs',
-      `scripts/commands/${command}.ts`,
+      command === 'legal' ? 'legal/legal.ts' : `scripts/commands/${command}.ts`,
       ...options,
     ]);
   const unset = Object.fromEntries(

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { quoting } from '#legal/diagnostic.ts';
 import { site } from '../../../content/site.ts';
 import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { MONTHS } from '../../../scripts/checks/facts/dates.ts';
 import { formatDay } from '../../../src/lib/day/format-day.ts';
-import { findingsAt, isHeading } from '../passages.ts';
-import type { Check, Finding, LegalContext } from '../rules.ts';
+import { findingsAt, isHeading } from '#legal/lint/passages.ts';
+import type { Check, Finding, LegalContext } from '#legal/lint/rules.ts';
 
 const PLACE = String.raw`((?:the\s)?\p{Lu}[\p{L}]*(?:\s(?:of\s|and\s|the\s)*\p{Lu}\p{L}*)*)`;
 const FORUMS = [
@@ -31,7 +32,10 @@ const forums: Check = ({ document: { passages } }) =>
       const short = (words: string) => words.replaceAll(/[^\p{Lu}]/gu, '');
       if (place === first.place || short(first.place) === place || short(place) === first.place)
         return undefined;
-      return `“${place}” is a second ${what}, after “${first.place}” in line ${first.line}: keep one of them`;
+      return quoting(
+        place,
+        ` is a second ${what}, after “${first.place}” in line ${first.line}: keep one of them`,
+      );
     });
   });
 
@@ -46,7 +50,10 @@ const dayOfEffect: Check = ({ document: { passages, front } }) => {
   if (!day) return [];
   return findingsAt(passages, APPLIES, ([, ...parts]) => {
     const named = parts.join(' ');
-    return `“${named}” is the day from which this text applies, and its top says ${formatDay(day)}: leave the day out${named === formatDay(day) ? '' : ', or correct effectiveDate'}`;
+    return quoting(
+      named,
+      ` is the day from which this text applies, and its top says ${formatDay(day)}: leave the day out${named === formatDay(day) ? '' : ', or correct effectiveDate'}`,
+    );
   });
 };
 
@@ -70,7 +77,10 @@ const repeatedParagraphs: Check = ({ document: { passages } }) => {
     return [
       {
         line,
-        message: `“${text.slice(0, 40).replace(/\s\S*$/, '')}…” is in line ${first} too: remove one of them`,
+        ...quoting(
+          `${text.slice(0, 40).replace(/\s\S*$/, '')}…`,
+          ` is in line ${first} too: remove one of them`,
+        ),
       },
     ];
   });
@@ -94,12 +104,18 @@ const lists: Check = ({ document: { passages } }) =>
       const count = isList ? items : words.split(/,(?: and| or)? | and | or /).length;
       const wanted = COUNTS.indexOf(word.toLowerCase()) + 2;
       if (count === wanted || count < 2) return undefined;
-      return `“${said.split(':', 1).join()}” are followed by ${COUNTS[count - 2] ?? count}: correct the number, or the list`;
+      return quoting(
+        said.split(':', 1).join(),
+        ` are followed by ${COUNTS[count - 2] ?? count}: correct the number, or the list`,
+      );
     });
     const isLast = passage.kind === 'item' && passages[index + 1]?.kind !== 'item';
     if (!isLast || !/[;,](?: and| or)?\s*$/.test(passage.text)) return counted;
-    const message = `“${passage.text.trim().split(/\s+/).slice(-3).join(' ')}” ends a list as if an item followed: add it, or end with a full stop`;
-    return [...counted, { line: passage.lineAt(0), message }];
+    const said = quoting(
+      passage.text.trim().split(/\s+/).slice(-3).join(' '),
+      ' ends a list as if an item followed: add it, or end with a full stop',
+    );
+    return [...counted, { line: passage.lineAt(0), ...said }];
   });
 
 const FORMS = 'Ltd|Limited|LLC|L\\.L\\.C|LLP|Inc|PLC|plc|GmbH|DMCC|FZ-LLC|FZE|FZCO|FZ-LLE|PJSC|Pte Ltd';
@@ -111,15 +127,15 @@ const strangers: Check = ({ document: { passages }, names }) => [
   ...findingsAt(passages, COMPANY, ([name], passage) => {
     if (name === site.legalName || isHeading(passage)) return undefined;
     if (name.startsWith(site.name))
-      return `“${name}” is not the name of our company: write ${site.legalName}`;
+      return quoting(name, ` is not the name of our company: write ${site.legalName}`);
     return names.some((one) => name.startsWith(one))
       ? undefined
-      : `“${name}” is another company than ${site.legalName}: is it meant?`;
+      : quoting(name, ` is another company than ${site.legalName}: is it meant?`);
   }),
   ...findingsAt(passages, PHONE, ([number]) =>
     number.replaceAll(/[^\d+]/g, '') === site.phone.e164
       ? undefined
-      : `“${number}” is no telephone number of ours, which is ${site.phone.display}: is it meant?`,
+      : quoting(number, ` is no telephone number of ours, which is ${site.phone.display}: is it meant?`),
   ),
 ];
 

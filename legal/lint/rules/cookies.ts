@@ -4,12 +4,13 @@ import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { quoting, type Remark } from '#legal/diagnostic.ts';
 import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { readTexts } from '../../../scripts/support/read-texts.ts';
 import { lineOf } from '#legal/read/text-tree.ts';
-import { findingsAt } from '../passages.ts';
-import type { DictionaryCheck, Finding } from '../rules.ts';
+import { findingsAt } from '#legal/lint/passages.ts';
+import type { DictionaryCheck, Finding } from '#legal/lint/rules.ts';
 
 type StoredItem = { readonly name: string; readonly store: 'Local storage' | 'Session storage' };
 type Tag = { readonly level: string; readonly cookies: RegExp };
@@ -63,8 +64,8 @@ export const cookieTables: DictionaryCheck = async ({ document }) => {
   const { items, tags } = await storedByCode();
   const findings = rows.flatMap((row) =>
     namesIn(row).flatMap((name): Finding[] => {
-      const message = rowFinding(name, toString(row), row, items, tags);
-      return message ? [{ line: lineOf(row), message }] : [];
+      const said = rowFinding(name, toString(row), row, items, tags);
+      return said ? [{ line: lineOf(row), ...said }] : [];
     }),
   );
   const listed = new Set(rows.flatMap(namesIn));
@@ -73,7 +74,10 @@ export const cookieTables: DictionaryCheck = async ({ document }) => {
   const counts = findingsAt(document.passages, /\bstores (\w+) items\b/g, ([said, word = '']) => {
     const count = NUMBERS.indexOf(word);
     return count >= 0 && count !== items.length
-      ? `“${said}”, and the site stores ${NUMBERS[items.length] ?? items.length}: ${items.map(({ name }) => name).join(', ')}`
+      ? quoting(
+          said,
+          `, and the site stores ${NUMBERS[items.length] ?? items.length}: ${items.map(({ name }) => name).join(', ')}`,
+        )
       : undefined;
   });
   return [
@@ -92,16 +96,25 @@ function rowFinding(
   row: TableRow,
   items: readonly StoredItem[],
   tags: readonly Tag[],
-): string | undefined {
+): Remark | undefined {
   const level = toString(row.children.at(-1) ?? row).trim();
   const item = items.find((one) => one.name === name);
   const tag = tags.find(({ cookies }) => cookies.test(name));
   if (item && !words.includes(item.store))
-    return `“${name}” is kept in ${item.store.toLowerCase()}: correct where its row says that it is`;
+    return quoting(name, ` is kept in ${item.store.toLowerCase()}: correct where its row says that it is`);
   if (item && level !== 'Necessary')
-    return `“${name}” is stored without asking, and its row says “${level}”: write Necessary, or ask a developer to store it by consent`;
+    return quoting(
+      name,
+      ` is stored without asking, and its row says “${level}”: write Necessary, or ask a developer to store it by consent`,
+    );
   if (tag && level.toLowerCase() !== tag.level)
-    return `“${name}” is set only with consent to ${tag.level}, and its row says “${level}”: write ${tag.level.charAt(0).toUpperCase()}${tag.level.slice(1)}`;
+    return quoting(
+      name,
+      ` is set only with consent to ${tag.level}, and its row says “${level}”: write ${tag.level.charAt(0).toUpperCase()}${tag.level.slice(1)}`,
+    );
   if (item || tag || /captcha/i.test(name)) return undefined;
-  return `“${name}” is the name of no item that the site stores: its items are ${items.map((one) => one.name).join(', ')}`;
+  return quoting(
+    name,
+    ` is the name of no item that the site stores: its items are ${items.map((one) => one.name).join(', ')}`,
+  );
 }

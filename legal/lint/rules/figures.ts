@@ -1,3 +1,4 @@
+import { quoting } from '#legal/diagnostic.ts';
 import { typedDates } from '../../../scripts/checks/facts/dates.ts';
 import { type Figure, figuresIn } from '../../../scripts/checks/facts/figures.ts';
 import {
@@ -10,9 +11,9 @@ import {
 import { sentenceAt, wrongFact } from '../../../scripts/checks/facts/typed-figures.ts';
 import { facts } from '../../../content/facts-today.ts';
 import { sharedPart } from '../../../scripts/support/suggestion.ts';
-import { isOfLaw } from '../names.ts';
-import { findingsAt, type Passage } from '../passages.ts';
-import type { Check, LegalContext } from '../rules.ts';
+import { isOfLaw } from '#legal/lint/names.ts';
+import { findingsAt, type Passage } from '#legal/lint/passages.ts';
+import type { Check, LegalContext } from '#legal/lint/rules.ts';
 
 /** The words around a place: behind the term or heading that it is about, or the first cell of its row. */
 function contextOf({ text, term, heading, row }: Passage, index: number, length: number): string {
@@ -68,7 +69,7 @@ const otherThanFact = (context: LegalContext, isWanted: (isCertain: boolean) => 
     const { id } = verdict;
     const remedy = passage.kind === 'data' ? `“${facts[id].text}”` : write(id);
     const message = `"${text}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for; if the figure itself changes, ask a developer, who changes the pages too`;
-    return [{ line, message }];
+    return [{ line, message, words: text }];
   });
 
 const datesIn = ({ document: { passages } }: LegalContext) =>
@@ -80,7 +81,13 @@ const datesIn = ({ document: { passages } }: LegalContext) =>
 export const contradictions: Check = (context) => [
   ...readFigures(context).flatMap(({ text, line, isTwofold }) =>
     isTwofold
-      ? [{ line, message: `"${text}" says one number in words and another in digits: keep one of them` }]
+      ? [
+          {
+            line,
+            message: `"${text}" says one number in words and another in digits: keep one of them`,
+            words: text,
+          },
+        ]
       : [],
   ),
   ...otherThanFact(context, (isSure) => isSure),
@@ -99,11 +106,11 @@ export const otherFigures: Check = (context) => [
     if (verdict?.is === 'other' || isTwofold || figure.isOfLaw || passage.kind === 'data') return [];
     if (verdict) {
       const message = `"${text}" repeats ${verdict.id} of the site’s figures: write ${write(verdict.id)}, and it follows the site`;
-      return [{ line, message }];
+      return [{ line, message, words: text }];
     }
     const isPrice = (kind === 'money' && !isForeign) || kind === 'percent';
     return isPrice && PRICED.test(figure.context)
-      ? [{ line, message: `"${text}" is a price that the site does not have: is it meant?` }]
+      ? [{ line, message: `"${text}" is a price that the site does not have: is it meant?`, words: text }]
       : [];
   }),
   ...context.document.passages.flatMap((passage) =>
@@ -114,11 +121,10 @@ export const otherFigures: Check = (context) => [
     }),
   ),
   ...datesIn(context).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [] : [finding])),
-  ...findingsAt(
-    context.document.passages,
-    OWN_NUMBER,
-    ([found]) => `"${found}" is typed, and the number of a text is shown at its top: leave it out`,
-  ),
+  ...findingsAt(context.document.passages, OWN_NUMBER, ([found]) => ({
+    message: `"${found}" is typed, and the number of a text is shown at its top: leave it out`,
+    words: found,
+  })),
 ];
 
 const N = String.raw`(\d[\d,.]*)`;
@@ -148,7 +154,7 @@ export const reversedSpans: Check = ({ document: { passages } }) =>
       (match) => [match, ...[1, 2].map((place) => Date.parse(`${match[place]} UTC`))] as const,
     );
     return [...numbers, ...days].flatMap(([{ 0: span, index }, from = 0, to = 0]) =>
-      from > to ? [{ line: lineAt(index), message: `“${span}” ends before it begins: turn it round` }] : [],
+      from > to ? [{ line: lineAt(index), ...quoting(span, ' ends before it begins: turn it round') }] : [],
     );
   });
 

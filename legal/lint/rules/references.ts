@@ -2,6 +2,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { quoting, type Said } from '#legal/diagnostic.ts';
 import { site } from '../../../content/site.ts';
 import { pageMetadata } from '../../../content/en/page-metadata.ts';
 import { fieldFinding, formerHeadings, formerPages } from '#legal/read/front-matter.ts';
@@ -10,13 +11,13 @@ import { suggestion } from '../../../scripts/support/suggestion.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { hostModeOf } from '../../../src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '../../../src/routes.ts';
-import { findingsAt, findingsIn, type LegalText } from '../passages.ts';
-import type { Check, DictionaryCheck, Finding, LegalContext } from '../rules.ts';
+import { findingsAt, findingsIn, type LegalText } from '#legal/lint/passages.ts';
+import type { Check, DictionaryCheck, Finding, LegalContext } from '#legal/lint/rules.ts';
 import { mayHaveId } from './agreement.ts';
 
 const linkFindings = (
   context: LegalContext,
-  says: (link: Link, context: LegalContext) => string | undefined,
+  says: (link: Link, context: LegalContext) => Said | undefined,
 ): Finding[] =>
   findingsIn(context.document.tree, (node) => (node.type === 'link' ? says(node, context) : undefined));
 
@@ -40,7 +41,7 @@ export const links: Check = (context) => [
   ...findingsAt(
     context.document.passages,
     /\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g,
-    ([found, words, url]) => `“${found}” is no link: write [${words}](${url ?? '/page'})`,
+    ([found, words, url]) => quoting(found, ` is no link: write [${words}](${url ?? '/page'})`),
   ),
 ];
 
@@ -191,12 +192,12 @@ export const otherHosts: Check = (context) => [
   ...findingsAt(context.document.passages, HOST, ({ 0: whole, 1: host = '', index }, { isLinked }) =>
     isLinked(index) || isOurs(host.toLowerCase()) || !/@|:\/\/|\.(?:com|org|net|ae|io|co)$/i.test(whole)
       ? undefined
-      : `“${whole}” is no address of ours: is it meant?`,
+      : quoting(whole, ' is no address of ours: is it meant?'),
   ),
   ...linkFindings(context, (link) => {
     const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
     return host && !isOurs(host)
-      ? `“${wordsOf(link)}” leads to ${host}, which is no address of ours: is it meant?`
+      ? quoting(wordsOf(link), ` leads to ${host}, which is no address of ours: is it meant?`)
       : undefined;
   }),
 ];

@@ -1,6 +1,7 @@
-import { loadDictionary, NAMES, wholeWords } from '../names.ts';
-import { isHeading, PROSE } from '../passages.ts';
-import type { DictionaryCheck } from '../rules.ts';
+import { quoting } from '#legal/diagnostic.ts';
+import { loadDictionary, NAMES, wholeWords } from '#legal/lint/names.ts';
+import { isHeading, PROSE } from '#legal/lint/passages.ts';
+import type { DictionaryCheck } from '#legal/lint/rules.ts';
 
 /** In Latin letters: those of another script are no English. */
 const WORD =
@@ -49,7 +50,7 @@ export const spelling: DictionaryCheck = async ({ document: { passages }, librar
       return [
         {
           line: lineAt(index),
-          message: `“${word}” is in no dictionary of British English: ${instead} add it to ${NAMES}`,
+          ...quoting(word, ` is in no dictionary of British English: ${instead} add it to ${NAMES}`),
         },
       ];
     });

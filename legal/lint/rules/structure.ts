@@ -1,9 +1,10 @@
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import { quoting, remarkOf, type Said } from '#legal/diagnostic.ts';
 import { isComponent, lineOf } from '#legal/read/text-tree.ts';
-import { findingsIn } from '../passages.ts';
-import type { Check } from '../rules.ts';
+import { findingsIn } from '#legal/lint/passages.ts';
+import type { Check } from '#legal/lint/rules.ts';
 
 type Block = Root['children'][number];
 
@@ -18,31 +19,44 @@ const marksOf = ({ depth }: Heading) => '#'.repeat(depth);
 export const structure: Check = ({ document: { tree, outline } }) => {
   const blocks = blocksOf(tree);
   const findings = blocks.flatMap((node, index) => {
-    const message = node.type === 'heading' ? headingFinding(node, blocks.slice(0, index)) : undefined;
-    return message ? [{ line: lineOf(node), message }] : [];
+    const said = node.type === 'heading' ? headingFinding(node, blocks.slice(0, index)) : undefined;
+    return said ? [{ line: lineOf(node), ...remarkOf(said) }] : [];
   });
   if (outline.length > 0) return findings;
   return [...findings, { line: 1, message: 'has no text: write ## and the name of a part' }];
 };
 
-function headingFinding(heading: Heading, before: readonly Block[]): string | undefined {
+function headingFinding(heading: Heading, before: readonly Block[]): Said | undefined {
   const words = toString(heading);
   const isHeading = (node: Block): node is Heading => node.type === 'heading';
-  if (heading.depth === 1) return `“# ${words}” is the headline, which comes from title: write ## ${words}`;
+  if (heading.depth === 1)
+    return quoting(`# ${words}`, ` is the headline, which comes from title: write ## ${words}`);
   if (heading.depth > 3)
-    return `“${marksOf(heading)} ${words}” is a third level: write ### for a clause, or a plain paragraph`;
+    return quoting(
+      `${marksOf(heading)} ${words}`,
+      ' is a third level: write ### for a clause, or a plain paragraph',
+    );
   if (!words.trim())
     return `${marksOf(heading)} has no words: write the name of the ${heading.depth === 2 ? 'part' : 'clause'}`;
   if (heading.depth === 3 && !before.some((node) => isHeading(node) && node.depth === 2))
-    return `“### ${words}” comes before the first part: write ## and the name of its part above it`;
+    return quoting(
+      `### ${words}`,
+      ' comes before the first part: write ## and the name of its part above it',
+    );
   if (heading.children.some(({ type }) => type === 'link' || type.startsWith('mdxJsx')))
-    return `“${words}” holds a link or a component, and its address is made from its words: write its words alone`;
+    return quoting(
+      words,
+      ' holds a link or a component, and its address is made from its words: write its words alone',
+    );
   const duplicate = before.find(
     (node) => isHeading(node) && toString(node).toLowerCase() === words.toLowerCase(),
   );
   return (
     duplicate &&
-    `“${words}” is the heading of line ${lineOf(duplicate)} too, and links name a clause by its heading: write another`
+    quoting(
+      words,
+      ` is the heading of line ${lineOf(duplicate)} too, and links name a clause by its heading: write another`,
+    )
   );
 }
 
@@ -54,21 +68,24 @@ const TYPED_NUMBER =
 export const structureStyle: Check = ({ document: { tree } }) => {
   const blocks = blocksOf(tree);
   const placed = blocks.flatMap((node, index) => {
-    const message =
+    const said =
       node.type === 'heading'
         ? headingStyle(node, blocks[index + 1])
         : blockStyle(node, blocks.slice(0, index));
-    return message ? [{ line: lineOf(node), message }] : [];
+    return said ? [{ line: lineOf(node), ...remarkOf(said) }] : [];
   });
   return [...placed, ...findingsIn(tree, nodeStyle)];
 };
 
-function headingStyle(heading: Heading, next: Block | undefined): string | undefined {
+function headingStyle(heading: Heading, next: Block | undefined): Said | undefined {
   const words = toString(heading);
   const bare = words.replace(TYPED_NUMBER, '');
   if (bare !== words)
-    return `“${words}” has its number typed, and gets another by itself: write ${marksOf(heading)} ${bare}`;
-  if (/[.:;,]$/.test(words)) return `“${words}” ends with a mark: write it without`;
+    return quoting(
+      words,
+      ` has its number typed, and gets another by itself: write ${marksOf(heading)} ${bare}`,
+    );
+  if (/[.:;,]$/.test(words)) return quoting(words, ' ends with a mark: write it without');
   if (heading.depth === 2 && (!next || (next.type === 'heading' && next.depth === 2)))
     return `part “${words}” has no clause: write one, or remove the part`;
   if (heading.depth === 3 && (!next || next.type === 'heading'))
@@ -76,26 +93,26 @@ function headingStyle(heading: Heading, next: Block | undefined): string | undef
   return undefined;
 }
 
-function blockStyle(node: Block, before: readonly Block[]): string | undefined {
+function blockStyle(node: Block, before: readonly Block[]): Said | undefined {
   const start = excerpt(toString(node));
   const heading = before.findLast((one) => one.type === 'heading');
   if (heading?.type !== 'heading' || heading.depth === 2)
-    return `“${start}” is outside a clause and so has no number: write ### and a name above it`;
+    return quoting(start, ' is outside a clause and so has no number: write ### and a name above it');
   if (node.type !== 'paragraph') return undefined;
   if (node.children.length === 1 && node.children[0]?.type === 'strong')
-    return `“${start}” is bold like a heading: write ### ${start}`;
+    return quoting(start, ` is bold like a heading: write ### ${start}`);
   return /^#+\S/.test(start)
-    ? `“${start}” has no space behind #: write ### and a space before the name`
+    ? quoting(start, ' has no space behind #: write ### and a space before the name')
     : undefined;
 }
 
-function nodeStyle(node: Nodes): string | undefined {
+function nodeStyle(node: Nodes): Said | undefined {
   if (node.type === 'list' && node.ordered)
     return 'is a list whose numbers are typed: begin each line with - and a space';
   if (node.type === 'listItem' && toString(node).trim() === '' && typeof node.checked !== 'boolean')
     return 'is an item without words: write them, or remove it';
   return node.type === 'blockquote'
-    ? `“> ${excerpt(toString(node))}” is set apart as a quotation: remove the > before it`
+    ? quoting(`> ${excerpt(toString(node))}`, ' is set apart as a quotation: remove the > before it')
     : undefined;
 }
 
@@ -112,7 +129,7 @@ export const blockForms: Check = ({ document: { tree } }) => {
 const BROKEN_ROW =
   'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
 
-function formFinding(node: Nodes, parent: Parents | undefined): string | undefined {
+function formFinding(node: Nodes, parent: Parents | undefined): Said | undefined {
   switch (node.type) {
     case 'table':
       return tableFinding(node, parent);
@@ -123,7 +140,7 @@ function formFinding(node: Nodes, parent: Parents | undefined): string | undefin
     case 'thematicBreak':
       return 'is a stroke and no text: remove it, or write what is left open here';
     case 'delete':
-      return `“${toString(node)}” is struck through: remove it; the redline shows what is gone`;
+      return quoting(toString(node), ' is struck through: remove it; the redline shows what is gone');
     case 'linkReference':
     case 'imageReference':
       return 'is a link whose address is in another line: write [words](address)';
@@ -131,14 +148,14 @@ function formFinding(node: Nodes, parent: Parents | undefined): string | undefin
       return 'is a footnote: say it in the clause, or as a <Note>';
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? '“[ ]” is left open: write the text that belongs here, without a box'
+        ? quoting('[ ]', ' is left open: write the text that belongs here, without a box')
         : undefined;
     default:
       return undefined;
   }
 }
 
-function tableFinding({ children: [head, ...rows] }: Table, parent: Parents | undefined): string | undefined {
+function tableFinding({ children: [head, ...rows] }: Table, parent: Parents | undefined): Said | undefined {
   if (parent?.type === 'root' || !parent || !isComponent(parent) || parent.name !== 'Table')
     return 'is a table without a caption: write <Table caption="…"> before and </Table> behind it';
   const columns = head?.children.length ?? 0;

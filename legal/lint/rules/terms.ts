@@ -1,11 +1,12 @@
 import { visit } from 'unist-util-visit';
 
+import { quoting } from '#legal/diagnostic.ts';
 import { termForms, termId } from '#legal/read/text-tree.ts';
 import { suggestion } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';
-import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '../names.ts';
-import { isHeading, type LegalText } from '../passages.ts';
-import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
+import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '#legal/lint/names.ts';
+import { isHeading, type LegalText } from '#legal/lint/passages.ts';
+import type { Check, DictionaryCheck, LegalContext } from '#legal/lint/rules.ts';
 
 const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);
@@ -28,7 +29,7 @@ export const definedTwice: Check = ({ document: { definitions, passages }, laws 
   const twice = all.flatMap(({ term, line }) => {
     const first = all.find((other) => other.term === term);
     if (!first || first.line === line) return [];
-    return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
+    return [{ line, ...quoting(term, ` is defined in line ${first.line} too: keep one definition`) }];
   });
   const alike = definitions.flatMap(({ term, line }, index) => {
     const first = definitions.slice(0, index).find((other) => termId(other.term) === termId(term));
@@ -36,7 +37,10 @@ export const definedTwice: Check = ({ document: { definitions, passages }, laws 
     return [
       {
         line,
-        message: `“${term}” has the address of “${first.term}” in line ${first.line}: name one of them otherwise`,
+        ...quoting(
+          term,
+          ` has the address of “${first.term}” in line ${first.line}: name one of them otherwise`,
+        ),
       },
     ];
   });
@@ -50,7 +54,7 @@ export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
         ({ text, kind, term: own }) => kind === 'data' || own === term || !holdsTerm(text, term),
       ),
     )
-    .map(({ term, line }) => ({ line, message: `“${term}” is defined and never used: is it needed?` }));
+    .map(({ term, line }) => ({ line, ...quoting(term, ' is defined and never used: is it needed?') }));
 
 /** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
 const INLINE =
@@ -159,7 +163,7 @@ export const capitals: DictionaryCheck = async (context) => {
     if (found.length > 1) {
       const phrases = found.map(({ phrase }) => `“${phrase}”`).join(', ');
       const message = `${phrases} have capital letters but are no defined terms: define them, write them small, or, if they are names, add them to ${NAMES}`;
-      return [{ line: lineAt(first.index), message }];
+      return [{ line: lineAt(first.index), message, words: first.phrase }];
     }
     const { phrase, lost } = first;
     const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
@@ -167,8 +171,12 @@ export const capitals: DictionaryCheck = async (context) => {
     const remedy =
       lost ??
       `${near ? `${near} Otherwise ` : ''}add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
-    const message = `“${phrase}” has capital letters but is no defined term: ${remedy}`;
-    return [{ line: lineAt(first.index), message }];
+    return [
+      {
+        line: lineAt(first.index),
+        ...quoting(phrase, ` has capital letters but is no defined term: ${remedy}`),
+      },
+    ];
   });
 };
 
@@ -197,7 +205,10 @@ export const smallTerms: Check = (context) => {
         .flatMap(({ term, form, pattern }) =>
           [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
             line: lineAt(index),
-            message: `“${found}” is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
+            ...quoting(
+              found,
+              ` is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
+            ),
           })),
         ),
     );

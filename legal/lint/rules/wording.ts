@@ -1,8 +1,9 @@
+import { quoting, type Remark } from '#legal/diagnostic.ts';
 import { routes } from '../../../src/routes.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
-import { isOfLaw, sentenceOf } from '../names.ts';
-import { findingsAt, type LegalText, type Passage, PROSE } from '../passages.ts';
-import type { Check, LegalContext } from '../rules.ts';
+import { isOfLaw, sentenceOf } from '#legal/lint/names.ts';
+import { findingsAt, type LegalText, type Passage, PROSE } from '#legal/lint/passages.ts';
+import type { Check, LegalContext } from '#legal/lint/rules.ts';
 
 /** Placeholders for words that are still missing. */
 const OPEN = new RegExp(
@@ -31,20 +32,24 @@ const isWritten = (found: string, text: string, index: number): boolean =>
 /** Words that are still to be written. */
 export const openPlaces: Check = ({ document: { passages } }) =>
   findingsAt(passages, OPEN, ({ 0: open, index }, { text }) =>
-    isWritten(open, text, index) ? undefined : `“${open}” is left open: write the text that belongs here`,
+    isWritten(open, text, index)
+      ? undefined
+      : quoting(open, ' is left open: write the text that belongs here'),
   );
 
 /** Slips of the whole passage, of which at most the first is reported. */
-const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
+const passageSlips: readonly ((passage: Passage) => Remark | undefined)[] = [
   ({ text }) => {
     const [, mark, word] =
       /^\s*([•–—→·*]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d+(?:\.\d+)+\.?|(?:[a-z]|\d{1,2})\.(?=\s\p{Lu}))\s*(\S+)/u.exec(
         text,
       ) ?? [];
-    return (
-      mark &&
-      `“${mark} ${word}” begins with a mark that is typed: write - for a list, or ### and a name for a clause`
-    );
+    return mark
+      ? quoting(
+          `${mark} ${word}`,
+          ' begins with a mark that is typed: write - for a list, or ### and a name for a clause',
+        )
+      : undefined;
   },
   ({ text }) => {
     const letters = [...text.matchAll(/(?<=^|\s)\(([a-z])\)(?=\s)/g)].map(([, letter = '']) =>
@@ -54,10 +59,16 @@ const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
     const back = letters.findIndex((letter, index) => index > 0 && letter < (letters[index - 1] ?? 0));
     const sorted = letters.toSorted((one, other) => one - other);
     if (back > 0 && sorted.every((letter, index) => letter === 97 + index))
-      return `“(${String.fromCharCode(letters[back] ?? 0)})” comes after (${String.fromCharCode(letters[back - 1] ?? 0)}): put the items in order`;
+      return quoting(
+        `(${String.fromCharCode(letters[back] ?? 0)})`,
+        ` comes after (${String.fromCharCode(letters[back - 1] ?? 0)}): put the items in order`,
+      );
     const gap = letters.find((letter, index) => index > 0 && letter === (letters[index - 1] ?? 0) + 2);
     return gap
-      ? `“(${String.fromCharCode(gap)})” follows (${String.fromCharCode(gap - 2)}): is (${String.fromCharCode(gap - 1)}) missing?`
+      ? quoting(
+          `(${String.fromCharCode(gap)})`,
+          ` follows (${String.fromCharCode(gap - 2)}): is (${String.fromCharCode(gap - 1)}) missing?`,
+        )
       : undefined;
   },
   ({ text }) =>
@@ -70,12 +81,12 @@ const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
       const near = text
         .slice(Math.max(0, text.indexOf(count(open) > count(close) ? open : close) - 10))
         .slice(0, 30);
-      return `“${near.trim()}” has ${open} and ${close} that do not match`;
+      return quoting(near.trim(), ` has ${open} and ${close} that do not match`);
     })[0],
   ({ text, kind }) => {
     const words = text.trim();
     if (!PROSE.has(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words)) return undefined;
-    return `“${words.split(/\s+/).slice(-3).join(' ')}” ends without a mark: is the passage whole?`;
+    return quoting(words.split(/\s+/).slice(-3).join(' '), ' ends without a mark: is the passage whole?');
   },
 ];
 
@@ -99,11 +110,11 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** Marks, lists and repeated words. */
 export const style: Check = ({ document: { passages } }) => [
   ...passages.flatMap((passage) => {
-    const message = passageSlips.map((slip) => slip(passage)).find(Boolean);
-    return message ? [{ line: passage.lineAt(0), message }] : [];
+    const said = passageSlips.map((slip) => slip(passage)).find(Boolean);
+    return said ? [{ line: passage.lineAt(0), ...said }] : [];
   }),
   ...SLIPS.flatMap(([pattern, says]) =>
-    findingsAt(passages, pattern, ([slip]) => `“${slip.replaceAll(/\s+/g, ' ')}” ${says}`),
+    findingsAt(passages, pattern, ([slip]) => quoting(slip.replaceAll(/\s+/g, ' '), ` ${says}`)),
   ),
 ];
 
@@ -126,7 +137,7 @@ type Cited = {
   readonly isCertain: boolean;
 };
 
-const citedClauses = (context: LegalContext, says: (cited: Cited) => string | undefined) =>
+const citedClauses = (context: LegalContext, says: (cited: Cited) => Remark | undefined) =>
   findingsAt(context.document.passages, BY_NUMBER, (match, passage) => {
     const found = citedClause(match, passage, context);
     return found && says(found);
@@ -158,7 +169,10 @@ function citedClause(
 export const missingNumbers: Check = (context) =>
   citedClauses(context, ({ cited, entry, path, isCertain }) =>
     !entry && isCertain
-      ? `“${cited}” is no clause: write the words of its heading as a link, [words](${path}#its-address)`
+      ? quoting(
+          cited,
+          ` is no clause: write the words of its heading as a link, [words](${path}#its-address)`,
+        )
       : undefined,
   );
 
@@ -169,13 +183,19 @@ const ATTACHED =
 export const clauseNumbers: Check = (context) => [
   ...citedClauses(context, ({ cited, entry, path }) =>
     entry
-      ? `“${cited}” names a clause by its number, which will move: write [${entry.text.toLowerCase()}](${path}#${entry.id})`
-      : `“${cited}” names a clause by its number, and there is none of that number: write its name`,
+      ? quoting(
+          cited,
+          ` names a clause by its number, which will move: write [${entry.text.toLowerCase()}](${path}#${entry.id})`,
+        )
+      : quoting(cited, ' names a clause by its number, and there is none of that number: write its name'),
   ),
   ...findingsAt(context.document.passages, ATTACHED, ({ 0: cited, index }, { text }) =>
     isOfLaw(sentenceOf(text, index), context.laws)
       ? undefined
-      : `“${cited}” is not attached to this document: name the document that has it, or write its words here`,
+      : quoting(
+          cited,
+          ' is not attached to this document: name the document that has it, or write its words here',
+        ),
   ),
 ];
 
@@ -184,5 +204,6 @@ export const componentsAsText: Check = ({ document: { passages } }) =>
   findingsAt(
     passages.filter(({ kind }) => kind === 'data'),
     /<\/?\p{Lu}\p{L}*\b[^>]*>/gu,
-    ([component]) => `“${component}” is shown as it is typed here: write the figure or the words themselves`,
+    ([component]) =>
+      quoting(component, ' is shown as it is typed here: write the figure or the words themselves'),
   );

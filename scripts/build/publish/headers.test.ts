@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { languageCodes, languages } from '#content/languages.ts';
-import { pathIn, routes } from '#src/routes.ts';
+import { type LegalId, pathIn, routes } from '#src/routes.ts';
 import { policyContext } from './headers.ts';
 
-const version = { version: '1.0', effectiveDate: '2025-03-01' };
-const legal = [
-  madeUpDocument('terms', version),
-  madeUpDocument('privacy', { ...version, formerPaths: "['/data-protection']" }),
-];
+const legalAt = (id: LegalId, ...formerPaths: string[]) =>
+  new Map([[id, { formerPaths, formerComparisons: [] }]]);
+const legal = legalAt('privacy', '/data-protection');
 const ownOrigin = { apiOrigin: '' };
 const inputs = { scripts: [], styles: [] };
 
@@ -34,22 +31,22 @@ describe('policyContext', () => {
   );
 
   it('leads a former path of one language to its page in that language alone', () => {
-    const documents = [madeUpDocument('terms', { ...version, formerPaths: "['/ar/old']" })];
-    const { redirects } = policyContext(inputs, ownOrigin, documents);
+    const { redirects } = policyContext(inputs, ownOrigin, legalAt('terms', '/ar/old'));
     expect(redirects.filter(({ from }) => from.endsWith('/old'))).toEqual([
       { from: '/ar/old', to: '/ar/terms' },
     ]);
   });
 
   it.each([
-    ['is a page', "['/pricing']"],
-    ['is a page in another language', "['/ar/pricing']"],
-    ['is declared for its language too', "['/old', '/ar/old']"],
-    ['is declared twice', "['/old', '/old']"],
-    ['is a page but for its case', "['/Pricing']"],
-    ['is declared twice in other letters', "['/Old', '/old']"],
-  ])('refuses a former path that %s', (_case, formerPaths) => {
-    const documents = [madeUpDocument('terms', { ...version, formerPaths })];
-    expect(() => policyContext(inputs, ownOrigin, documents)).toThrow(/must be declared once/);
+    ['is a page', ['/pricing']],
+    ['is a page in another language', ['/ar/pricing']],
+    ['is declared for its language too', ['/old', '/ar/old']],
+    ['is declared twice', ['/old', '/old']],
+    ['is a page but for its case', ['/Pricing']],
+    ['is declared twice in other letters', ['/Old', '/old']],
+  ])('refuses a former path that %s', (_case, paths) => {
+    expect(() => policyContext(inputs, ownOrigin, legalAt('terms', ...paths))).toThrow(
+      /must be declared once/,
+    );
   });
 });

@@ -13,10 +13,8 @@ import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from '#scripts/h
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { hostSite } from '#scripts/hosts/site-paths.ts';
-import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
-import { formerComparisons } from '#legal/compare/comparisons.ts';
-import { formerPages } from '#legal/read/front-matter.ts';
-import type { LegalDocument, LegalDocuments } from '#legal/read/read-documents.ts';
+import type { LegalEntry } from '#src/model/legal.schema.ts';
+import { type LegalId, pathIn, type RouteId, routeIds } from '#src/routes.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { emptyFolder } from '#scripts/support/empty-folder.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -24,11 +22,14 @@ import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
+/** Addresses of each legal document that redirect. */
+type FormerAddresses = ReadonlyMap<LegalId, Pick<LegalEntry, 'formerPaths' | 'formerComparisons'>>;
+
 /**
  * The input of the headers: inline texts, former paths and settings.
  * @throws Error when a setting is not valid, a former path is declared twice, or is the path of a page
  */
-export function makePolicy(inline: InlineParts, documents: LegalDocuments): PolicyContext {
+export function makePolicy(inline: InlineParts, documents: FormerAddresses): PolicyContext {
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
   const origins = {
@@ -61,11 +62,14 @@ export async function writeHeaders(context: PolicyContext): Promise<void> {
 export function policyContext(
   inline: InlineParts,
   origins: Omit<PolicyContext, 'scriptHashes' | 'styleHashes' | 'redirects'>,
-  documents: LegalDocuments,
+  documents: FormerAddresses,
 ): PolicyContext {
   const all = [
     ...redirects.flatMap(({ from, to }) => inEveryLanguage(from, to)),
-    ...documents.flatMap(formerAddresses),
+    ...[...documents].flatMap(([id, { formerPaths, formerComparisons }]) => [
+      ...formerPaths.flatMap((from) => inEveryLanguage(from, id)),
+      ...formerComparisons,
+    ]),
   ];
   assertOnlyFormer(all.map(({ from }) => from));
   return parsePolicyContext({
@@ -74,18 +78,6 @@ export function policyContext(
     ...origins,
     redirects: all,
   });
-}
-
-/** A scheduled version may name the address of one that was withdrawn: it redirects at once. */
-function formerAddresses(document: LegalDocument) {
-  const own = formerPages(document.current.frontMatter);
-  const later = new Set(document.upcoming.flatMap(({ frontMatter }) => formerPages(frontMatter)));
-  return [
-    ...[...own, ...[...later].filter((path) => !own.includes(path))].flatMap((from) =>
-      inEveryLanguage(from, document.id),
-    ),
-    ...formerComparisons(document),
-  ];
 }
 
 /** A former path and the page, in each language. A path below the base of a language (`/ar/old`) is of that one alone. */

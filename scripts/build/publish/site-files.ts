@@ -12,30 +12,24 @@ import { listedLanguages } from '#src/head/canonical-path.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
-import { pathIn, routeIds, rowOf } from '#src/routes.ts';
-import { legalDay, type LegalDocuments } from '#legal/read/read-documents.ts';
-import type { RecordEntry } from '#legal/read/version-record.ts';
+import { pathIn, type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { legalDay, type LegalLibrary } from '#scripts/build/legal-site.ts';
 import { cachedFile, cacheKey, versionsBelow } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { loadSiteWords } from '#scripts/languages/load-words.ts';
 import { PRICING_PATH, pricingJson } from '#src/sections/evidence/pricing-document.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { legalFiles } from './legal-record.ts';
 import { NOTICES_PATH } from './notices.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
-/** Writes the files for programs: Markdown pages, lists, manifests, the record of legal documents. */
-export async function writeSiteFiles(
-  documents: LegalDocuments,
-  record: readonly RecordEntry[],
-): Promise<void> {
+/** Writes the files for programs: Markdown pages, lists, manifests. */
+export async function writeSiteFiles(library: LegalLibrary): Promise<void> {
   await writeFiles(paths.dist, {
-    ...legalFiles(documents, record),
     [PRICING_PATH]: pricingJson(),
-    'sitemap.xml': await sitemapXml(documents),
+    'sitemap.xml': await sitemapXml((id) => legalDay(library, id)),
     'robots.txt': robotsTxt(),
     [SECURITY_PATH]: securityTxt(),
   });
@@ -121,13 +115,14 @@ const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): stri
 /**
  * Every page of the site in each language that has a text of it, with the addresses of the others. `x-default` is
  * the address for all other languages. Only legal texts have a `lastmod`.
+ * @param dayOf the day of a page; `undefined` where it has none
  */
-export async function sitemapXml(documents: LegalDocuments): Promise<string> {
+export async function sitemapXml(dayOf: (id: RouteId) => string | undefined): Promise<string> {
   const items = languageCodes.flatMap((code) =>
     routeIds.flatMap((id) => {
       const listed = listedLanguages(id);
       if (!listed.includes(code)) return [];
-      const lastmod = legalDay(documents, id);
+      const lastmod = dayOf(id);
       const links = [
         ...listed.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) })),
         { lang: 'x-default', url: absoluteUrl(pathIn(defaultLanguage, id)) },

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { createLegal, type LegalLibrary } from '#scripts/build/legal-site.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import type { Words } from '#scripts/languages/load-words.ts';
 import { makeWordsOf } from '#scripts/languages/make-words.ts';
-import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { createFindings } from './content-findings.ts';
 import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
@@ -42,7 +41,7 @@ const isMadeWord = (id: string) =>
 /** True for a module whose text a plugin makes from files that it does not import. */
 const isGenerated = (id: string) =>
   id.includes('virtual:') ||
-  id === join(paths.made, 'legal.css') ||
+  id === join(paths.legalSite, 'legal.css') ||
   /\/(?:content\/facts-today|src\/pages)\.ts$/.test(id);
 
 function forgetModules({ moduleGraph }: DevEnvironment, isOutdated: (id: string) => boolean): void {
@@ -117,7 +116,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
         words.forget(isCatalogue);
         findings?.renew();
       }
-      if (LEGAL_SOURCE.test(file)) legal.forget();
+      if (LEGAL_SOURCE.test(file)) legal.renew();
       if (ASSET_SOURCE.test(file)) void showNewAssets(server);
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
       if (file.endsWith('.css') && modules.length > 0) {
@@ -142,17 +141,6 @@ const wordsMap = (code: LanguageCode): string =>
   code === defaultLanguage
     ? ''
     : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
-
-/** The legal documents as they are: their texts have figures of content/facts.ts and names of content/site.ts. */
-function createLegal() {
-  let made: Promise<ReadonlyMap<string, LegalEntry>> | undefined;
-  const make = async () => {
-    const file = 'legal/view/library.ts';
-    const { makeLibrary } = await moduleIn<typeof import('#legal/view/library.ts')>(paths.root, file);
-    return makeLibrary();
-  };
-  return { current: () => (made ??= make()), forget: () => void (made = undefined) };
-}
 
 /** The words of each language but English, made when a page of it is asked for. */
 function createWords() {
@@ -179,7 +167,7 @@ function createWords() {
 function answerPages(
   server: ViteDevServer,
   assets: () => Promise<Assets>,
-  legal: () => Promise<ReadonlyMap<string, LegalEntry>>,
+  legal: () => Promise<LegalLibrary>,
   current: (code: LanguageCode) => Promise<{ readonly edits: number; readonly sources: Sources }>,
 ): void {
   /** An English page asks for the page of its own language: it needs no words of another. */

@@ -5,11 +5,11 @@ import { ModuleRunner } from 'vite/module-runner';
 
 import { languages } from '#content/languages.ts';
 import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
+import type { LegalLibrary } from '#scripts/build/legal-site.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
-import type { LegalEntry } from '#src/model/legal.schema.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
@@ -39,7 +39,7 @@ export async function renderPage(
   { runner, scripts }: Sources,
   path: string,
   fontFaces: string,
-  library: ReadonlyMap<string, LegalEntry>,
+  library: LegalLibrary,
 ) {
   const site = await rendererOf({ runner, scripts });
   const assets: DocumentAssets = {

@@ -17,7 +17,11 @@ const PATTERNS = [
 /** Words near which a day is that of the document, which is shown at its top. */
 const OWN_DAY = /\b(?:effective|updated|revised|amended|published)(?: (?:on|from))?:? *$|\bversion of $/i;
 
-type TypedDate = Pick<Diagnostic, 'message'> & { readonly index: number; readonly isNoDay?: true };
+type TypedDate = Pick<Diagnostic, 'message'> & {
+  readonly index: number;
+  readonly words: string;
+  readonly isNoDay?: true;
+};
 
 /** Days that are not written as the site writes days, or are none. */
 export function typedDates(text: string): TypedDate[] {
@@ -27,7 +31,7 @@ export function typedDates(text: string): TypedDate[] {
       // Data in a table of content is read by programs.
       if (/['"`]$/.test(before)) return [];
       const problem = dateProblem(found, groups, before);
-      return problem ? [{ index, ...problem }] : [];
+      return problem ? [{ index, words: found, ...problem }] : [];
     }),
   );
 }
@@ -36,7 +40,7 @@ function dateProblem(
   found: string,
   { day = '', month = '', year = '', first, second, weekday = '' }: Record<string, string | undefined>,
   before: string,
-): Omit<TypedDate, 'index'> | undefined {
+): Pick<TypedDate, 'message' | 'isNoDay'> | undefined {
   if (OWN_DAY.test(before))
     return {
       message: `"${found}" is typed, and the day of a text is shown at its top: leave it out, or correct effectiveDate`,

@@ -1,4 +1,4 @@
-import '#made/legal.css';
+import '#made/legal/legal.css';
 
 import { use } from 'react';
 

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { z } from 'zod';
+
 import { today } from '#src/lib/day/today.ts';
-import { parseRecord, RECORD } from '#legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { changesPath, comparisonPath, type LegalId } from '#src/routes.ts';
 
+const RECORD = 'content/legal/versions.json';
+
+const recordSchema = z.array(
+  z.looseObject({
+    ...{ document: z.string(), version: z.string(), day: z.string(), address: z.string() },
+    ...{ text: z.string(), pdf: z.string() },
+  }),
+);
+
 /** Every version of every document as the record has it, the newest first. */
-export const legalVersions = parseRecord(readFileSync(join(paths.root, RECORD), 'utf8'));
+export const legalVersions = recordSchema.parse(JSON.parse(readFileSync(join(paths.root, RECORD), 'utf8')));
 
 /** Those of the terms: all of them, the one in force, and the first. */
 export const termsVersions = legalVersions.filter(({ document }) => document === 'terms');

@@ -5,7 +5,7 @@ import { redlineFiles } from '#legal/compare/redline-files.ts';
 import { readLegalFiles } from '#legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#legal/read/snapshot.ts';
 import { nextVersion } from '#legal/read/version-record.ts';
-import type { LegalId } from '#src/routes.ts';
+import type { LegalId } from '../../src/routes.ts';
 
 /** Marks no document as a sample: samples may change at will. */
 export async function putInForce(root: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function putInForce(root: string): Promise<void> {
     await writeFile(join(root, file), source.replace('sample: true\n', ''));
 }
 
-/** Publishes a new version by the steps of content/README.md. */
+/** Publishes a new version by the steps of LAWYERS.md. */
 export async function propose(
   root: string,
   id: LegalId,

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readLegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
 import { entriesOf, readRecord } from '#legal/read/version-record.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { madeUpDocument } from '../../tests/support/legal/made-up-documents.ts';
-import { KEPT_PDFS, keepPdfs, keptPdf } from './legal-files.ts';
+import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
+import { KEPT_PDFS, keepPdfs, keptPdf } from './kept-pdfs.ts';
 
 const versions = (await readLegalDocuments()).flatMap(versionsOf);
 const record = (await readRecord(paths.root)) ?? [];

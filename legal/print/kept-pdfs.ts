@@ -1,47 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { type LegalDocuments, type LegalVersion, versionsOf } from '#legal/read/read-documents.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { legalFilePath, versionPath } from '../../src/routes.ts';
-import { type PrintJob, printPages } from './print-pages.ts';
+import { legalFilePath } from '../../src/routes.ts';
 
-/**
- * Writes each version as plain text and as a PDF of its page, printed where none is kept.
- * @param render gives the HTML of the page at a path, whose style sheets and fonts are in the site's folder
- * @returns path of each file that was made → its bytes, which the page of the version shows
- */
-export async function writeLegalFiles(
-  documents: LegalDocuments,
-  record: readonly RecordEntry[],
-  render: (path: string) => Promise<string>,
-  report: (progress: string) => void = () => {},
-): Promise<ReadonlyMap<string, number>> {
-  await mkdir(join(paths.dist, 'legal'), { recursive: true });
-  const sizes = new Map<string, number>();
-  const jobs: PrintJob[] = [];
-  for (const version of documents.flatMap(versionsOf)) {
-    const { id, frontMatter, plainText, textHash } = version;
-    const file = legalFilePath(id, frontMatter.version, 'txt');
-    await writeFile(join(paths.dist, file), plainText);
-    sizes.set(file, Buffer.byteLength(plainText));
-    const pdf = legalFilePath(id, frontMatter.version, 'pdf');
-    const kept = await keptPdf(version, record);
-    if (kept) {
-      await writeFile(join(paths.dist, pdf), kept);
-      sizes.set(pdf, kept.byteLength);
-      continue;
-    }
-    const path = versionPath(id, frontMatter.effectiveDate);
-    jobs.push({ path, html: await render(path), file: pdf, details: { ...frontMatter, textHash } });
-  }
-  return new Map([...sizes, ...(await printPages(jobs, report))]);
-}
-
-/** The folder that they are kept in. */
+/** The folder that PDFs are kept in. */
 export const KEPT_PDFS = 'content/legal/pdf';
 
 const fileOf = (id: LegalVersion['id'], version: string) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 
 import { freezeVersion } from '#legal/read/figures.ts';
-import { git } from '#scripts/support/git.ts';
+import { git } from '../../scripts/support/git.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#legal/read/version-record.ts';
 import { madeUpDocuments } from './made-up-documents.ts';

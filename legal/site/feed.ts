@@ -1,15 +1,16 @@
-import { site } from '#content/site.ts';
 import { type LegalDocuments, versionsOf } from '#legal/read/read-documents.ts';
-import { entriesOf, type RecordEntry, recordOf } from '#legal/read/version-record.ts';
-import { today } from '#src/lib/day/today.ts';
-import { LEGAL_FEED, LEGAL_RECORD, versionPath } from '#src/routes.ts';
+import type { RecordEntry } from '#legal/read/version-record.ts';
+import { site } from '../../content/site.ts';
+import { today } from '../../src/lib/day/today.ts';
+import { LEGAL_FEED, versionPath } from '../../src/routes.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const notAfter = (now: string, day: string) => (Date.parse(day) > Date.parse(now) ? now : day);
 
-function legalFeed(documents: LegalDocuments, record: readonly RecordEntry[]): string {
+/** News of every version, newest first, for programs that read feeds. */
+export function legalFeed(documents: LegalDocuments, record: readonly RecordEntry[]): string {
   const origin = `https://${site.brandHost}`;
   // Not released yet, and not to be dated in the future.
   const now = `${today()}T00:00:00+04:00`;
@@ -43,9 +44,3 @@ ${entries.join('\n')}
 </feed>
 `;
 }
-
-/** The feed of all versions, and the record that the platform reads. */
-export const legalFiles = (documents: LegalDocuments, record: readonly RecordEntry[]) => ({
-  [LEGAL_FEED]: legalFeed(documents, record),
-  [LEGAL_RECORD]: recordOf(entriesOf(documents, record)),
-});

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-import { pageMetadata } from '#words/page-metadata.ts';
+import { pageMetadata } from '../../content/en/page-metadata.ts';
 import { parseText } from '#legal/read/parse-text.ts';
 import { type LegalDocument, legalDocuments, legalFile } from '#legal/read/read-documents.ts';
-import { paths } from '#scripts/support/paths.ts';
-import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { type LegalId, legalIds } from '#src/routes.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import type { FrontMatter } from '#legal/read/front-matter-schema.ts';
+import { type LegalId, legalIds } from '../../src/routes.ts';
 
 /** The day of the tests: none asks the clock. */
 export const TODAY = '2026-11-21';

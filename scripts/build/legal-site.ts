@@ -1,0 +1,144 @@
+import { fork } from 'node:child_process';
+import { cp, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { type LegalEntry, legalIndexSchema } from '#src/model/legal.schema.ts';
+import { legalFilePath, type LegalId, legalIds, versionPath } from '#src/routes.ts';
+
+/** Every legal document as pages show it, by its id. */
+export type LegalLibrary = ReadonlyMap<LegalId, LegalEntry>;
+
+const findingsSchema = z.array(
+  z.object({ file: z.string(), line: z.number(), grade: z.enum(['error', 'warning']), message: z.string() }),
+);
+
+const siteFile = (name: string) => readFile(join(paths.legalSite, name), 'utf8');
+
+/** Runs a program of the legal kit in a process of its own. @returns whether it succeeded, and what it reported */
+function runKit(
+  program: string,
+  ...options: readonly string[]
+): Promise<{ isDone: boolean; errors: string }> {
+  const child = fork(join(paths.root, 'legal', program), options, {
+    cwd: paths.root,
+    execArgv: ['--import', 'tsx', '--import', join(paths.root, 'scripts/explain-failures.mjs')],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ isDone: code === 0, errors: errors.trimEnd() }));
+  });
+}
+
+/**
+ * Has the documents judged and written for the site.
+ * @returns the warnings
+ * @throws Error with every error of the documents
+ */
+export async function makeLegal(): Promise<readonly Diagnostic[]> {
+  const { isDone, errors: reported } = await runKit('build.ts');
+  const findings = findingsSchema.parse(JSON.parse(await siteFile('findings.json').catch(() => '[]')));
+  const errors = findings.filter(({ grade }) => grade === 'error');
+  assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
+  if (!isDone) throw new Error(reported);
+  return findings;
+}
+
+/** The documents, without files. */
+export async function readLegal(): Promise<LegalLibrary> {
+  const index = legalIndexSchema.parse(JSON.parse(await siteFile('index.json')));
+  const entries = legalIds.map(async (id) => {
+    const entry = index[id];
+    if (!entry) throw new Error(`${paths.legalSite} lacks ${id}: run npm run build -w legal`);
+    const editions = entry.editions.map(async (one) => ({
+      ...one,
+      html: await siteFile(one.html),
+      files: {},
+    }));
+    const comparisons = entry.comparisons.map(async (one) => ({ ...one, html: await siteFile(one.html) }));
+    return [
+      id,
+      { ...entry, editions: await Promise.all(editions), comparisons: await Promise.all(comparisons) },
+    ] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** The day (YYYY-MM-DD) from which the text of a legal page applies; other pages have none. */
+export function legalDay(library: ReadonlyMap<string, LegalEntry>, page: string): string | undefined {
+  const { editions = [], inForce = 0 } = library.get(page) ?? {};
+  return editions[inForce]?.frontMatter.effectiveDate;
+}
+
+/**
+ * Puts the files of the documents into the site. A version without a PDF is printed from its page.
+ * @param writePage writes the page at a path into the site
+ * @returns the documents with their files
+ */
+export async function publishLegalFiles(
+  library: LegalLibrary,
+  writePage: (path: string) => Promise<void>,
+): Promise<LegalLibrary> {
+  const copy = async () => {
+    await cp(paths.legalPublic, paths.dist, { recursive: true });
+    return withFiles(library);
+  };
+  const kept = await copy();
+  const unprinted = [...kept].flatMap(([id, { editions }]) =>
+    editions
+      .filter(({ files }) => files.pdf === undefined)
+      .map(({ frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
+  );
+  if (unprinted.length === 0) return kept;
+  for (const path of unprinted) await writePage(path);
+  const { isDone, errors } = await runKit('legal.ts', 'print');
+  if (!isDone) throw new Error(errors);
+  if (errors) console.warn(errors);
+  return copy();
+}
+
+/** The documents with the sizes of those files that the site has. */
+async function withFiles(library: LegalLibrary): Promise<LegalLibrary> {
+  const entries = [...library].map(async ([id, entry]) => {
+    const editions = entry.editions.map(async (edition) => {
+      const { version } = edition.frontMatter;
+      const files = (['pdf', 'txt'] as const).map(async (kind) => {
+        const found = await stat(join(paths.dist, legalFilePath(id, version, kind))).catch(() => undefined);
+        return found ? [[kind, found.size] as const] : [];
+      });
+      return { ...edition, files: Object.fromEntries((await Promise.all(files)).flat()) };
+    });
+    return [id, { ...entry, editions: await Promise.all(editions) }] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** The documents of development: made again, after a change of their sources, without being judged. */
+export function createLegal() {
+  let last: Promise<unknown> = Promise.resolve();
+  let made: Promise<LegalLibrary> | undefined;
+  const make = async () => {
+    const { isDone, errors } = await runKit('build.ts', '--draft');
+    if (!isDone) throw new Error(errors);
+    return readLegal();
+  };
+  // One after the other: both write the same files.
+  const start = () => {
+    const next = last.catch(() => {}).then(make);
+    last = next.catch(() => {});
+    return next;
+  };
+  return {
+    current: () => (made ??= start()),
+    /** Those that a page waits for are made at once. */
+    renew: () => {
+      if (made) made = start();
+    },
+  };
+}
