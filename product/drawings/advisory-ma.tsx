@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
+import { bidMatrix } from '../../content/en/centrepieces/advisory-ma.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { type EntryContent, type FigureContent, Figures, Mark } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';

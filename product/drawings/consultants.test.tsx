@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { directory } from '#words/centrepieces/consultants.ts';
-import { render } from '#tests/support/render.tsx';
+import { directory } from '../../content/en/centrepieces/consultants.ts';
+import { render } from '../../tests/support/render.tsx';
 import { type DirectoryContent, Drawing } from './consultants.tsx';
 
 const { entries, filters, facts }: DirectoryContent = directory;

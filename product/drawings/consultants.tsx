@@ -1,10 +1,10 @@
 import { Fragment, useId } from 'react';
 
-import { directory } from '#words/centrepieces/consultants.ts';
+import { directory } from '../../content/en/centrepieces/consultants.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { Chip, Face } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './consultants.module.css';
 
 type Named = { readonly id: string; readonly name: string };

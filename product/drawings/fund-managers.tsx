@@ -1,5 +1,5 @@
-import { sumOf } from '#content/sample-world.ts';
-import { closes } from '#words/centrepieces/fund-managers.ts';
+import { sumOf } from '../../content/sample-world.ts';
+import { closes } from '../../content/en/centrepieces/fund-managers.ts';
 import { type Line, lineThrough, round, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { report } from '#words/centrepieces/fundraisers.ts';
+import { report } from '../../content/en/centrepieces/fundraisers.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { river } from '#words/centrepieces/pe-venture-capital.ts';
+import { river } from '../../content/en/centrepieces/pe-venture-capital.ts';
 import { lineThrough, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/window.tsx';
 import { Label } from '#product/kit/pieces.tsx';

@@ -1,4 +1,4 @@
-import { capTable } from '#words/centrepieces/secondary-exit.ts';
+import { capTable } from '../../content/en/centrepieces/secondary-exit.ts';
 import { stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow, Views } from '#product/kit/window.tsx';
 import { type Colour, Dot, type FigureContent, Figures, Label } from '#product/kit/pieces.tsx';

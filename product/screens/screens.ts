@@ -1,9 +1,9 @@
 import type { BarContent } from '#product/kit/bar.tsx';
 import type { ScreenPart } from '#product/kit/parts.tsx';
 import type { ChipContent, Colour } from '#product/kit/pieces.tsx';
-import type { RouteId } from '#src/routes.ts';
-import type { IconName } from '#src/ui/icon/subject-icon.tsx';
-import { menus } from '#words/screen-menus.ts';
+import type { RouteId } from '../../src/routes.ts';
+import type { IconName } from '../../src/ui/icon/subject-icon.tsx';
+import { menus } from '../../content/en/screen-menus.ts';
 
 type App = 'product' | 'marketplace' | 'portal';
 
@@ -100,10 +100,12 @@ const byFile = <Words>(modules: Readonly<Record<string, Readonly<Record<string, 
     ),
   );
 
-const screens = byFile<ScreenContent>(import.meta.glob('#words/screens/*.ts', { eager: true }));
+const screens = byFile<ScreenContent>(import.meta.glob('../../content/en/screens/*.ts', { eager: true }));
 
 /** The screens of the workflows, by page. */
-export const stepScreens = byFile<StepScreens>(import.meta.glob('#words/step-screens/*.ts', { eager: true }));
+export const stepScreens = byFile<StepScreens>(
+  import.meta.glob('../../content/en/step-screens/*.ts', { eager: true }),
+);
 
 /** @throws Error for a screen without a file; the build has told so before */
 export function screenOf(id: string): ScreenContent {

@@ -1,8 +1,8 @@
-import type { WorkflowStep } from '#src/model/workflow.schema.ts';
+import type { WorkflowStep } from '../../src/model/workflow.schema.ts';
 import { ScreenParts } from '#product/kit/parts.tsx';
 import { Chip } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import { Window } from '#product/kit/window.tsx';
 import { stepScreens } from './screens.ts';
 import styles from './step-screen.module.css';
