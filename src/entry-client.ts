@@ -6,7 +6,7 @@ import { followSteps } from '#src/features/workflow-viewer/follow-steps.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { followReading } from '#src/sections/legal/follow-reading.ts';
-import { followScreens } from '#product/screens/follow-screens.ts';
+import { followScreens } from '#src/sections/product/follow-screens.ts';
 import { followAccordions } from '#src/ui/accordion/follow-accordions.ts';
 import { followMenus } from '#src/ui/menu/follow-menus.ts';
 import { followSlides } from '#src/ui/slideshow/follow-slides.ts';

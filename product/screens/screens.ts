@@ -85,6 +85,7 @@ export type ScreenMenus = Readonly<
 
 /** The screens of a workflow, one for each step, in the order of the steps. */
 export type StepScreens = readonly {
+  readonly icon: IconName;
   /** In the bar of its window, and its name to assistive technology. */
   readonly title: string;
   readonly chip?: ChipContent | undefined;
@@ -100,7 +101,10 @@ const byFile = <Words>(modules: Readonly<Record<string, Readonly<Record<string, 
     ),
   );
 
-const screens = byFile<ScreenContent>(import.meta.glob('../../content/en/screens/*.ts', { eager: true }));
+/** The screens by their ids. */
+export const screens = byFile<ScreenContent>(
+  import.meta.glob('../../content/en/screens/*.ts', { eager: true }),
+);
 
 /** The screens of the workflows, by page. */
 export const stepScreens = byFile<StepScreens>(

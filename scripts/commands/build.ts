@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
+import { buildProduct } from '#product/build/build.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
@@ -78,7 +79,10 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await cp(paths.generated, paths.dist, { recursive: true });
   const render = async () => {
     const library = await makeLibrary(documents);
-    const bundles = await step('Bundle the code', () => bundle(assets));
+    const [bundles] = await allSettled([
+      step('Bundle the code', () => bundle(assets)),
+      step('Draw the product', () => buildProduct(assets)),
+    ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);

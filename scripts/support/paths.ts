@@ -15,6 +15,7 @@ export const paths = {
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
   made: fromRoot('.cache/made'),
+  product: fromRoot('.cache/product'),
   legalCache: fromRoot('.cache/legal'),
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),

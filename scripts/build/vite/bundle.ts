@@ -110,12 +110,14 @@ export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]>
 
 type OutputFiles = Awaited<ReturnType<typeof bundleOf>>;
 
-const sourcesOf = (files: OutputFiles) =>
+/** Ids of all modules in a bundle. */
+export const sourcesOf = (files: OutputFiles) =>
   files.flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(paths.root, name)),
   );
 
-async function bundleOf(builder: ViteBuilder, name: string) {
+/** Makes the bundle of one environment. */
+export async function bundleOf(builder: ViteBuilder, name: string) {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment ${name}`);
   const result = await builder.build(environment);

@@ -199,7 +199,11 @@ function answerPages(
     const { edits, sources } = await current(code);
     if (tool) return { html: toolPage(tool, code, fonts.css), status: 200, report: '' };
     if (ownPath === SCREENS)
-      return { html: await (await rendererOf(sources)).renderScreens(), status: 200, report: '' };
+      return {
+        html: (await rendererOf(sources)).linkedScreens(await sources.product()),
+        status: 200,
+        report: '',
+      };
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../src/lib/is-plain-press.ts';
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
 
 function onClick(event: MouseEvent): void {
   const { target } = event;
