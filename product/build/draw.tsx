@@ -1,3 +1,5 @@
+import '../../src/styles/index.css';
+
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -7,7 +7,5 @@ import { buildProduct } from './build.ts';
 
 // npm run build -w product
 await makeWords(paths.root);
-const started = performance.now();
 const { fragments } = await buildProduct(await makeAssets());
-const names = Object.keys(fragments.get('en') ?? {});
-console.log(`  ${names.length} fragments, ${performance.now() - started}`);
+for (const [code, all] of fragments) console.log(`  ${Object.keys(all).length} fragments: .cache/product/${code}`);

@@ -8,11 +8,11 @@ import { loadEnv } from 'vite';
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { buildProduct } from '#product/build/build.ts';
+import { findOutdatedPictures } from '#product/build/pictures.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
-import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -51,13 +51,6 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
-  // A draft is to look at, and pictures take minutes.
-  const outdated = await step('Compare pictures of screens', async () => {
-    const found = await findCaptureProblems();
-    if (!isDraft) assertNoDiagnostics(found);
-    return found;
-  });
-  for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
   const checkDocuments = async () => {
     const warnings = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
@@ -81,7 +74,12 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     const library = await makeLibrary(documents);
     const [bundles] = await allSettled([
       step('Bundle the code', () => bundle(assets)),
-      step('Draw the product', () => buildProduct(assets)),
+      step('Draw the product', async () => {
+        const outdated = await findOutdatedPictures(await buildProduct(assets));
+        // A draft is to look at, and pictures take minutes.
+        if (!isDraft) assertNoDiagnostics(outdated);
+        for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
+      }),
     ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });

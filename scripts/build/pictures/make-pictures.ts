@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
-import { capturesFolder, listCaptures } from './captured-screens.ts';
+import { FOLDER as screensFolder, listScreenPictures } from '#product/build/pictures.ts';
 import { committedDirOf, makePicture, type PictureSource } from './encoded-pictures.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
 import { cropNames, listPictureSources, type PictureCatalogue } from './picture-sources.ts';
@@ -10,7 +10,7 @@ import { cropNames, listPictureSources, type PictureCatalogue } from './picture-
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
 /**
- * Id → its files, size and focal point. File names are relative to `outDir`. That of a captured screen has its language
+ * Id → its files, size and focal point. File names are relative to `outDir`. That of a screen has its language
  * and name: `ar-fundraising`.
  */
 export interface PictureManifest {
@@ -87,10 +87,10 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
         Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
       ),
       ...Object.fromEntries(
-        listCaptures().flatMap(({ code, screen }) => {
+        listScreenPictures().flatMap(({ code, screen }) => {
           const id = `${code}-${screen}`;
           const [column, phone] = ['column', 'phone'].map((place) =>
-            made.get(`${capturesFolder}/${id}-${place}`),
+            made.get(`${screensFolder}/${id}-${place}`),
           );
           return column && phone ? [[id, { ...column, crops: { column, phone } }]] : [];
         }),

@@ -67,14 +67,32 @@ export async function renderPage(
   };
   // The first render loads the modules that import the style sheets.
   await site.render(path, assets, library, parts);
-  const { links, text } = await stylesOf(ssr, site.pageIdOf(path));
+  const { links, text } = await stylesOf(ssr, [PRODUCT, ENTRY, moduleOfPage(site.pageIdOf(path)).file]);
   const inlineStyle = assets.inlineStyle + text;
   const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library, parts);
   return { html, isKnown: site.isPage(path, library) };
 }
 
-async function stylesOf(ssr: DevEnvironment, pageId: string) {
-  const sheets = sheetsOf(ssr, [PRODUCT, ENTRY, moduleOfPage(pageId).file]);
+/**
+ * Parts of the sample product with their style, for its developers.
+ * @param name of a fragment; empty for all of them
+ */
+export async function renderSheet(
+  ssr: DevEnvironment,
+  { runner, product }: Sources,
+  name: string,
+  fontFaces: string,
+) {
+  const { drawSheet } =
+    await runner.import<typeof import('#product/build/sheet.ts')>('/product/build/sheet.ts');
+  const body = drawSheet((await product()).fragments, name);
+  const { links, text } = await stylesOf(ssr, [PRODUCT]);
+  const sheets = links.map((href) => `<link rel="stylesheet" href="${href}" />`);
+  return { body, head: `<style>${await firstStyle(fontFaces)}${text}</style>${sheets.join('')}` };
+}
+
+async function stylesOf(ssr: DevEnvironment, files: readonly string[]) {
+  const sheets = sheetsOf(ssr, files);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
