@@ -6,7 +6,7 @@ import { createBuilder } from 'vite';
 import { type LanguageCode, languageCodes } from '../../content/languages.ts';
 import type { Assets } from '../../scripts/build/make-assets.ts';
 import { listSheets, type Sheet } from '../../scripts/build/page-styles.ts';
-import { bundleOf, sourcesOf } from '../../scripts/build/vite/bundle.ts';
+import { bundleOf, server, sourcesOf } from '../../scripts/build/vite/bundle.ts';
 import { assertOwnWords, environmentOf } from '../../scripts/build/vite/languages-plugin.ts';
 import { siteConfig } from '../../scripts/build/vite/site-config.ts';
 import { stylesPlugin } from '../../scripts/build/vite/styles-plugin.ts';
@@ -44,25 +44,13 @@ export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
     define,
     logLevel: 'warn',
     environments: Object.fromEntries(
-      languageCodes.map((code) => [
-        environmentOf('ssr', code),
-        {
-          consumer: 'server' as const,
-          build: {
-            ssr: true,
-            outDir: outDirOf(code),
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rolldownOptions: { input: ENTRY, output: { entryFileNames: 'draw.mjs' } },
-          },
-        },
-      ]),
+      languageCodes.map((code) => [environmentOf('ssr', code), server(outDirOf(code), ENTRY)]),
     ),
   });
   const drawn = await Promise.all(
     languageCodes.map(async (code) => {
       assertOwnWords(code, sourcesOf(await bundleOf(builder, environmentOf('ssr', code))));
-      const module: unknown = await import(pathToFileURL(join(outDirOf(code), 'draw.mjs')).href);
+      const module: unknown = await import(pathToFileURL(join(outDirOf(code), 'draw.js')).href);
       if (!isDrawing(module)) throw new Error(`${ENTRY} must export drawProduct`);
       const { fragments, ...index } = module.drawProduct();
       return { code, fragments, index };

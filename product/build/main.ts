@@ -8,4 +8,5 @@ import { buildProduct } from './build.ts';
 // npm run build -w product
 await makeWords(paths.root);
 const { fragments } = await buildProduct(await makeAssets());
-for (const [code, all] of fragments) console.log(`  ${Object.keys(all).length} fragments: .cache/product/${code}`);
+for (const [code, all] of fragments)
+  console.log(`  ${Object.keys(all).length} fragments: .cache/product/${code}`);
