@@ -7,7 +7,6 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
@@ -58,18 +57,13 @@ export async function createRenderer(
     scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
   };
   const parts = await readProduct(language.code);
-  const fragment = entry.linkedScreens(parts);
   // As plain text: hosts redirect `.html`, and it is no page.
-  const product = { ...parts, linkedScreens: await writeAsset('screens', 'txt', fragment) };
-  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: '' };
+  const linkedScreens = await writeAsset('screens', 'txt', entry.linkedScreens(parts));
+  const product = { ...parts, linkedScreens };
+  const firstOfAll = await firstStyle(fonts.css);
+  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: firstOfAll };
   const renderBare = (path: string) => entry.render(path, bare, library, product);
-  const assetsOf = await assetsById(
-    entry,
-    bundle,
-    { bare, fragment, renderBare },
-    await firstStyle(fonts.css),
-    sitePaths,
-  );
+  const assetsOf = await assetsById(entry, bundle, bare, renderBare, sitePaths);
   const assetsFor = (id: DocumentId) => {
     const assets = assetsOf.get(id);
     if (!assets) throw new Error(`No page has the id ${id}`);
@@ -112,27 +106,15 @@ function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly stri
 async function assetsById(
   entry: Entry,
   bundle: LanguageBundle,
-  {
-    bare,
-    fragment,
-    renderBare,
-  }: {
-    readonly bare: DocumentAssets;
-    readonly fragment: string;
-    readonly renderBare: (path: string) => Promise<string>;
-  },
-  fontStyle: string,
+  bare: DocumentAssets,
+  renderBare: (path: string) => Promise<string>,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
   const sheets = listSheets([bundle.styles.server, bundle.styles.client]);
   const productSheet = await readProductSheet();
   const withProduct = new Set<DocumentId>();
-  const stylesFor = (html: readonly string[], asks: boolean) => {
-    const hasScreens = html.some((text) => text.includes(` data-file="`));
-    // Below the fold.
-    const shown = hasScreens ? [...html, DEFERRED_STYLE + fragment] : html;
-    return pageStyles(sheets, shown, sheetsOfScripts(bundle, html, asks));
-  };
+  const stylesFor = (html: readonly string[], asks: boolean) =>
+    pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks));
   const found = new Map<DocumentId, PageStyles>();
   for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
     const html = await Promise.all(pagePaths.map(renderBare));
@@ -146,7 +128,7 @@ async function assetsById(
     assetsOf.set(id, {
       ...bare,
       ...(id === 'partner' && { scriptsBeside: [] }),
-      inlineStyle: (fontStyle + textOf(styles.inline)).trim(),
+      inlineStyle: (bare.inlineStyle + textOf(styles.inline)).trim(),
       deferredSheets: [
         ...(withProduct.has(id) ? [productLink] : []),
         ...(styles.deferred.length > 0 ? [await writeSheet('deferred', styles.deferred)] : []),
