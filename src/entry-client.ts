@@ -5,7 +5,7 @@ import { followForms } from '#src/features/contact/follow-forms.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { followReading } from '#src/sections/legal/follow-reading.ts';
-import { followScreens } from '#product/screens/follow-screens.ts';
+import { followScreens } from '#src/sections/product/follow-screens.ts';
 import { followAccordions } from '#src/ui/accordion/follow-accordions.ts';
 import { followMenus } from '#src/ui/menu/follow-menus.ts';
 import { followPanels } from '#src/ui/panels/follow-panels.ts';

@@ -10,11 +10,14 @@ import { partnerCheck } from '#content/partner-check.ts';
 import { FullLayout } from '#src/app/layout.tsx';
 import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document.tsx';
 import { language } from '#words/language.ts';
+import { home } from '#words/pages/home.ts';
+import { product } from '#words/pages/product.ts';
+import { menus } from '#words/screen-menus.ts';
 import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { archiveTitles } from '#src/head/archive-titles.ts';
 import { LegalLibrary } from '#src/platform/legal-library.ts';
-import { ScreensPath } from '#product/screens/screens-path.ts';
+import { ProductContext, type ProductLibrary } from '#src/platform/product-library.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -33,16 +36,21 @@ async function componentOf(id: PageId): Promise<ComponentType> {
  * The complete HTML document at a path; an unknown path gives the not-found page.
  * @param library the legal documents
  */
-export async function render(path: string, assets: DocumentAssets, library: Library): Promise<string> {
+export async function render(
+  path: string,
+  assets: DocumentAssets,
+  library: Library,
+  parts: ProductLibrary,
+): Promise<string> {
   const id = pageIdOf(path);
   const Page = await componentOf(id);
   const page = (
     <LegalLibrary value={library}>
-      <ScreensPath value={assets.screens}>
+      <ProductContext value={parts}>
         <FullLayout hosts="both">
           <Page />
         </FullLayout>
-      </ScreensPath>
+      </ProductContext>
     </LegalLibrary>
   );
   return documentHtml(id, markupAt(path, page), assets, unlistedTitle(id, path, library));
@@ -59,10 +67,18 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
   return documentHtml('partner', markupAt(href('home'), page), assets);
 }
 
-/** The screens that the menu of the board opens in its place, without a document around them. */
-export async function renderScreens(): Promise<string> {
-  const { MenuScreens } = await import('#src/sections/screen-picture/menu-screens.tsx');
-  return keepNames(renderToStaticMarkup(<MenuScreens />));
+/**
+ * The screens that the menu of the board opens in its place, without a document around them: those of the chapters of
+ * the product's page, to which the entries of the menu link.
+ */
+export function linkedScreens({ fragments }: ProductLibrary): string {
+  const { screen: board } = home.hero;
+  const isBoard = (screen: string) => board.kind === 'product' && board.screen === screen;
+  const entries = new Set<string>(menus.product.entries.map(({ id }) => id));
+  const shown = product.sections.capabilities.items.filter(
+    ({ id, screen }) => entries.has(id) && !isBoard(screen),
+  );
+  return keepNames(shown.map(({ screen }) => fragments[`${screen}.linked`] ?? '').join(''));
 }
 
 const markupAt = (path: string, page: ReactNode) =>

@@ -69,13 +69,6 @@ declare module 'virtual:pictures' {
   export const pictures: Readonly<Record<string, ShownPicture>>;
 }
 
-declare module 'virtual:captures' {
-  import type { CapturedPicture } from '#src/model/pictures.schema.ts';
-
-  /** Language and screen, as in `ar-fundraising` → its pictures. */
-  export const captures: Readonly<Record<string, CapturedPicture>>;
-}
-
 declare module 'virtual:portraits' {
   import type { ShownPicture } from '#src/model/pictures.schema.ts';
 

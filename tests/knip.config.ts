@@ -22,16 +22,23 @@ const config: KnipConfig = {
         'content/en/llms-txt.ts!',
         'content/en/screens/*.ts!',
         'content/en/step-screens/*.ts!',
-        'product/films/films-entry.tsx',
         'scripts/commands/*.ts!',
         'scripts/build/vite/report-findings.ts!',
         'tests/mutants/vitest.config.ts',
         'scripts/hosts/edge/*.ts!',
       ],
-      project: ['{content,src,product,scripts}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx}'],
+      project: ['{content,src,scripts}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx}'],
       playwright: { entry: ['tests/**/*.{e2e,firefox,webkit,screens}.ts'] },
     },
-    legal: { entry: ['{legal,build}.ts!', 'lint/editor-preset.ts!'], project: ['**/*.{ts,mdx}!', '!**/golden/**'] },
+    legal: {
+      entry: ['{legal,build}.ts!', 'lint/editor-preset.ts!'],
+      project: ['**/*.{ts,mdx}!', '!**/golden/**'],
+    },
+    product: {
+      // Bundled, and loaded by development.
+      entry: ['build/draw.tsx!', 'build/sheet.ts', 'films/films-entry.tsx'],
+      project: ['**/*.{ts,tsx}!'],
+    },
   },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },

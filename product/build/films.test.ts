@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { dialogFilms, filmFiles, films } from '#content/films.ts';
-import { publishedCodes } from '#content/languages.ts';
-import { paths } from '#scripts/support/paths.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { dialogFilms, filmFiles, films } from '../../content/films.ts';
+import { publishedCodes } from '../../content/languages.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
 import {
   captionsOf,
   findCopiedFilms,

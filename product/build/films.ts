@@ -3,13 +3,20 @@ import { extname, join } from 'node:path';
 
 import { z } from 'zod';
 
-import { type DialogFilm, dialogFilms, filmFiles, LOOP_SIZES, loopFiles, loopStill } from '#content/films.ts';
-import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
+import {
+  type DialogFilm,
+  dialogFilms,
+  filmFiles,
+  LOOP_SIZES,
+  loopFiles,
+  loopStill,
+} from '../../content/films.ts';
+import { defaultLanguage, type LanguageCode, publishedCodes } from '../../content/languages.ts';
 import type { Scene } from '#product/films/film.ts';
-import { loadWords } from '#scripts/languages/load-words.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { hashOf } from '#scripts/support/file-cache.ts';
-import { copyName, paths } from '#scripts/support/paths.ts';
+import { loadWords } from '../../scripts/languages/load-words.ts';
+import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { hashOf } from '../../scripts/support/file-cache.ts';
+import { copyName, paths } from '../../scripts/support/paths.ts';
 
 export const FOLDER = 'content/films';
 const PUBLISHED = /\.(?:webm|mp4|vtt|avif|jpg)$/;

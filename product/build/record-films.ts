@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
-import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill, STILL_SIZE } from '#content/films.ts';
-import { languages } from '#content/languages.ts';
-import { startDevelopment } from '#scripts/build/vite/start-development.ts';
-import { findChromium, launchChromium } from '#scripts/support/chromium.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill, STILL_SIZE } from '../../content/films.ts';
+import { languages } from '../../content/languages.ts';
+import { startDevelopment } from '../../scripts/build/vite/start-development.ts';
+import { findChromium, launchChromium } from '../../scripts/support/chromium.ts';
+import { paths } from '../../scripts/support/paths.ts';
 import { captionsOf, FOLDER, listFilms, readFilm, readRecord, recordFile } from './films.ts';
 
 const FPS = 25;

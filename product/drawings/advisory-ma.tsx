@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { bidMatrix } from '#words/centrepieces/advisory-ma.ts';
+import { bidMatrix } from '../../content/en/centrepieces/advisory-ma.ts';
 import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Entry, type EntryContent, type FigureContent, Figures, Radio } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';

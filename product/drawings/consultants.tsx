@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-import { directory } from '#words/centrepieces/consultants.ts';
+import { directory } from '../../content/en/centrepieces/consultants.ts';
 import { Choice } from '#product/kit/bar.tsx';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, Entry } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './consultants.module.css';
 
 type Named = { readonly id: string; readonly name: string };

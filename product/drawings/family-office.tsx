@@ -1,4 +1,4 @@
-import { committee } from '#words/centrepieces/family-office.ts';
+import { committee } from '../../content/en/centrepieces/family-office.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
 import { List, type ListPart } from '#product/kit/rows.tsx';

@@ -1,4 +1,4 @@
-import { closes } from '#words/centrepieces/fund-managers.ts';
+import { closes } from '../../content/en/centrepieces/fund-managers.ts';
 import { type Line, lineThrough, percent, round, stacked, stream } from '#product/kit/flow.ts';
 import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import {

@@ -1,4 +1,4 @@
-import { report } from '#words/centrepieces/fundraisers.ts';
+import { report } from '../../content/en/centrepieces/fundraisers.ts';
 import { Choice } from '#product/kit/bar.tsx';
 import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type FigureContent, Figures } from '#product/kit/pieces.tsx';

@@ -1,4 +1,4 @@
-import { river } from '#words/centrepieces/pe-venture-capital.ts';
+import { river } from '../../content/en/centrepieces/pe-venture-capital.ts';
 import { lineThrough, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Label, Plot, Stretched } from '#product/kit/pieces.tsx';

@@ -1,4 +1,4 @@
-import { capTable } from '#words/centrepieces/secondary-exit.ts';
+import { capTable } from '../../content/en/centrepieces/secondary-exit.ts';
 import { stacked, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type Colour, type FigureContent, Figures, Label, Plot } from '#product/kit/pieces.tsx';

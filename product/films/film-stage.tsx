@@ -1,6 +1,6 @@
-import { labels } from '#words/labels.ts';
-import { brandMark } from '#src/lib/brand-mark.ts';
-import { channelLines } from '#src/lib/channel-lines.ts';
+import { labels } from '../../content/en/labels.ts';
+import { brandMark } from '../../src/lib/brand-mark.ts';
+import { channelLines } from '../../src/lib/channel-lines.ts';
 import type { Film, Scene } from './film.ts';
 import { ProductScreen } from '#product/screens/product-screen.tsx';
 

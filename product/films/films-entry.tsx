@@ -1,11 +1,11 @@
-import '#src/styles/layers.css';
-import '#src/styles/index.css';
+import '../../src/styles/layers.css';
+import '../../src/styles/index.css';
 
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-import { dialogFilms } from '#content/films.ts';
-import { filmWords } from '#words/film-words.ts';
+import { dialogFilms } from '../../content/films.ts';
+import { filmWords } from '../../content/en/film-words.ts';
 import { FilmStage, LoopStage } from './film-stage.tsx';
 import { prepareFilm } from './play-film.ts';
 

@@ -1,14 +1,14 @@
-import '#src/styles/index.css';
+import '../../src/styles/index.css';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { money, ratio } from '#content/sample-forms.ts';
-import { onBoard, sumOf, world } from '#content/sample-world.ts';
-import { filmWords } from '#words/film-words.ts';
-import { sampleNames } from '#words/sample-names.ts';
+import { money, ratio } from '../../content/sample-forms.ts';
+import { onBoard, sumOf, world } from '../../content/sample-world.ts';
+import { filmWords } from '../../content/en/film-words.ts';
+import { sampleNames } from '../../content/en/sample-names.ts';
 import type { Film } from './film.ts';
-import { render } from '#tests/support/render.tsx';
+import { render } from '../../tests/support/render.tsx';
 
 import { FilmStage } from './film-stage.tsx';
 import { prepareFilm } from './play-film.ts';

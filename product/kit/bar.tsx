@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { labels } from '#words/labels.ts';
+import { labels } from '../../content/en/labels.ts';
 import styles from './bar.module.css';
 import { type ButtonContent, Buttons, Chip, type ChipContent, People, Radio } from './pieces.tsx';
 import pieces from './pieces.module.css';

@@ -1,4 +1,4 @@
-import { type IconName, SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { type IconName, SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './board.module.css';
 import { Chip, type ChipContent, People, Share } from './pieces.tsx';
 import pieces from './pieces.module.css';

@@ -1,6 +1,6 @@
-import type { PictureId } from '#src/model/ids.schema.ts';
-import { Picture } from '#src/sections/picture/picture.tsx';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import type { PictureId } from '../../src/model/ids.schema.ts';
+import { Picture } from '../../src/sections/picture/picture.tsx';
+import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './listings.module.css';
 import { Chip, type ChipContent, type FigureContent, Figures } from './pieces.tsx';
 import pieces from './pieces.module.css';

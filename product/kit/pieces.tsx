@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { labels } from '#words/labels.ts';
-import { type IconName, SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { labels } from '../../content/en/labels.ts';
+import { type IconName, SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './pieces.module.css';
 
 type State = {

@@ -1,7 +1,7 @@
-import { portalAccents } from '#content/portal-accents.ts';
-import { site } from '#content/site.ts';
-import { portals } from '#words/portals.ts';
-import { channelLines } from '#src/lib/channel-lines.ts';
+import { portalAccents } from '../../content/portal-accents.ts';
+import { site } from '../../content/site.ts';
+import { portals } from '../../content/en/portals.ts';
+import { channelLines } from '../../src/lib/channel-lines.ts';
 import { Share } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './portals.module.css';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { world } from '#content/sample-world.ts';
-import { sampleNames } from '#words/sample-names.ts';
-import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
-import { render } from '#tests/support/render.tsx';
+import { world } from '../../content/sample-world.ts';
+import { sampleNames } from '../../content/en/sample-names.ts';
+import { type Colour, contrastOf, toHex } from '../../src/lib/colour/colour.ts';
+import { render } from '../../tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { allMenus, screenOf } from './screens.ts';
 

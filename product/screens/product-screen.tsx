@@ -1,6 +1,6 @@
-import { brandMark } from '#src/lib/brand-mark.ts';
-import { href } from '#src/routes.ts';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { brandMark } from '../../src/lib/brand-mark.ts';
+import { href } from '../../src/routes.ts';
+import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import { Bar } from '#product/kit/bar.tsx';
 import { Branded } from './brands.tsx';
 import { type ScreenPart, ScreenParts } from '#product/kit/parts.tsx';

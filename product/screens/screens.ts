@@ -1,9 +1,9 @@
 import type { BarContent } from '#product/kit/bar.tsx';
 import type { ScreenPart } from '#product/kit/parts.tsx';
 import type { ChipContent, Colour } from '#product/kit/pieces.tsx';
-import type { RouteId } from '#src/routes.ts';
-import type { IconName } from '#src/ui/icon/subject-icon.tsx';
-import { menus } from '#words/screen-menus.ts';
+import type { RouteId } from '../../src/routes.ts';
+import type { IconName } from '../../src/ui/icon/subject-icon.tsx';
+import { menus } from '../../content/en/screen-menus.ts';
 
 type App = 'product' | 'marketplace' | 'portal';
 
@@ -85,6 +85,7 @@ export type ScreenMenus = Readonly<
 
 /** The screens of a workflow, one for each step, in the order of the steps. */
 export type StepScreens = readonly {
+  readonly icon: IconName;
   /** In the bar of its window, and its name to assistive technology. */
   readonly title: string;
   readonly chip?: ChipContent | undefined;
@@ -100,10 +101,15 @@ const byFile = <Words>(modules: Readonly<Record<string, Readonly<Record<string, 
     ),
   );
 
-const screens = byFile<ScreenContent>(import.meta.glob('#words/screens/*.ts', { eager: true }));
+/** The screens by their ids. */
+export const screens = byFile<ScreenContent>(
+  import.meta.glob('../../content/en/screens/*.ts', { eager: true }),
+);
 
 /** The screens of the workflows, by page. */
-export const stepScreens = byFile<StepScreens>(import.meta.glob('#words/step-screens/*.ts', { eager: true }));
+export const stepScreens = byFile<StepScreens>(
+  import.meta.glob('../../content/en/step-screens/*.ts', { eager: true }),
+);
 
 /** @throws Error for a screen without a file; the build has told so before */
 export function screenOf(id: string): ScreenContent {

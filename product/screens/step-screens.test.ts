@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
+import { audienceCopySchema } from '../../src/model/page-copy.schema.ts';
 import { stepScreens } from './screens.ts';
 
 const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { world } from '#content/sample-world.ts';
+import { world } from '../../content/sample-world.ts';
 import { contradictionsOf } from './contradictions.ts';
 import type { Commitment, Firms } from './world.ts';
 

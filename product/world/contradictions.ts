@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { facts } from '#content/facts-today.ts';
-import { pictures } from '#content/pictures.ts';
+import { facts } from '../../content/facts-today.ts';
+import { pictures } from '../../content/pictures.ts';
 import type { Commitment, Firm, Raise, World } from './world.ts';
 
 export type Contradiction = { readonly path: readonly PropertyKey[]; readonly message: string };

@@ -1,5 +1,5 @@
-import type { sampleNames } from '#content/en/sample-names.ts';
-import type { PictureId } from '#src/model/ids.schema.ts';
+import type { sampleNames } from '../../content/en/sample-names.ts';
+import type { PictureId } from '../../src/model/ids.schema.ts';
 
 /** Ids have their words in `content/en/sample-names.ts`. */
 type Names = typeof sampleNames;

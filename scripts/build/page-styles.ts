@@ -57,6 +57,10 @@ export function pageStyles(
   return { inline, deferred };
 }
 
+/** True where a document has an element that the sheet styles. */
+export const isSheetOf = (sheet: Sheet, html: readonly string[]): boolean =>
+  isUsed(sheet, classesIn(html.join('')));
+
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []));
 

@@ -7,14 +7,21 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import { legalDay, type LegalLibrary } from './legal-site.ts';
 import type { Assets } from './make-assets.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
+import { readProduct, readProductSheet } from './product-library.ts';
 import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
-import { listSheets, pageStyles, type PageStyles, shareInlineStyles, type Sheet } from './page-styles.ts';
+import {
+  isSheetOf,
+  listSheets,
+  pageStyles,
+  type PageStyles,
+  shareInlineStyles,
+  type Sheet,
+} from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
@@ -47,17 +54,14 @@ export async function createRenderer(
     scripts: scriptFiles(bundle.client, ENTRY),
     scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
   };
-  const fragment = await entry.renderScreens();
+  const parts = await readProduct(language.code);
   // As plain text: hosts redirect `.html`, and it is no page.
-  const screens = await writeAsset('screens', 'txt', fragment);
-  const bare: DocumentAssets = { ...shared, ...scripts, screens, stylesheets: [], inlineStyle: '' };
-  const assetsOf = await assetsById(
-    entry,
-    bundle,
-    { bare, fragment, library },
-    await firstStyle(fonts.css),
-    sitePaths,
-  );
+  const linkedScreens = await writeAsset('screens', 'txt', entry.linkedScreens(parts));
+  const product = { ...parts, linkedScreens };
+  const firstOfAll = await firstStyle(fonts.css);
+  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: firstOfAll };
+  const renderBare = (path: string) => entry.render(path, bare, library, product);
+  const assetsOf = await assetsById(entry, bundle, bare, renderBare, sitePaths);
   const assetsFor = (id: DocumentId) => {
     const assets = assetsOf.get(id);
     if (!assets) throw new Error(`No page has the id ${id}`);
@@ -65,7 +69,7 @@ export async function createRenderer(
   };
   const render = (path: string, shown: LegalLibrary) => {
     const id = entry.pageIdOf(path);
-    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(library, id) }, shown);
+    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(library, id) }, shown, product);
   };
   const inline: InlineParts = {
     scripts: [shared.headScript, shared.bootScript, shared.panelScript, shared.speculationRules, mapText],
@@ -95,34 +99,33 @@ function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly stri
 async function assetsById(
   entry: Entry,
   bundle: LanguageBundle,
-  {
-    bare,
-    fragment,
-    library,
-  }: { readonly bare: DocumentAssets; readonly fragment: string; readonly library: LegalLibrary },
-  fontStyle: string,
+  bare: DocumentAssets,
+  renderBare: (path: string) => Promise<string>,
   sitePaths: readonly string[],
 ): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
   const sheets = listSheets([bundle.styles.server, bundle.styles.client]);
-  const stylesFor = (html: readonly string[], asks: boolean) => {
-    const hasScreens = html.some((text) => text.includes(` data-file="`));
-    // Below the fold.
-    const shown = hasScreens ? [...html, DEFERRED_STYLE + fragment] : html;
-    return pageStyles(sheets, shown, sheetsOfScripts(bundle, html, asks));
-  };
+  const productSheet = await readProductSheet();
+  const withProduct = new Set<DocumentId>();
+  const stylesFor = (html: readonly string[], asks: boolean) =>
+    pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks));
   const found = new Map<DocumentId, PageStyles>();
   for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
-    const html = await Promise.all(pagePaths.map((path) => entry.render(path, bare, library)));
+    const html = await Promise.all(pagePaths.map(renderBare));
+    if (isSheetOf(productSheet, html)) withProduct.add(id);
     found.set(id, stylesFor(html, entry.hasConsentTool));
   }
   found.set('partner', stylesFor([await entry.renderPartnerPage(bare)], false));
+  const productLink = await writeSheet('product', [productSheet]);
   const assetsOf = new Map<DocumentId, DocumentAssets>();
   for (const [id, styles] of shareInlineStyles(found))
     assetsOf.set(id, {
       ...bare,
       ...(id === 'partner' && { scriptsBeside: [] }),
-      inlineStyle: (fontStyle + textOf(styles.inline)).trim(),
-      deferredSheet: styles.deferred.length > 0 ? await writeSheet(textOf(styles.deferred)) : undefined,
+      inlineStyle: (bare.inlineStyle + textOf(styles.inline)).trim(),
+      deferredSheets: [
+        ...(withProduct.has(id) ? [productLink] : []),
+        ...(styles.deferred.length > 0 ? [await writeSheet('deferred', styles.deferred)] : []),
+      ],
     });
   return assetsOf;
 }
@@ -137,7 +140,10 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-const writeSheet = async (text: string) => linkTo(await writeAsset('deferred', 'css', text), text);
+async function writeSheet(name: string, sheets: readonly Sheet[]): Promise<SheetLink> {
+  const text = textOf(sheets);
+  return linkTo(await writeAsset(name, 'css', text), text);
+}
 
 /** A sheet from another host is bound to its hash. */
 function linkTo(path: string, text: string): SheetLink {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 import { rule as facts } from '#scripts/checks/facts/typed-figures.ts';
-import { rule as sampleWorld } from '#scripts/checks/sample-world.ts';
+import { rule as sampleWorld } from '#product/build/typed-figures.ts';
 import { siteRules } from '#scripts/checks/rules.ts';
 import type { Check, CheckedSite, Sources } from '#scripts/checks/support/built-site.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';

@@ -8,6 +8,7 @@ import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
+import { findMissingPictures } from '#product/build/pictures.ts';
 import { worldSchema } from '#product/world/contradictions.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
@@ -23,7 +24,6 @@ import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
-import { findMissingCaptures } from './pictures/captured-screens.ts';
 import { findCopiedFilms, findFilmProblems, findStaleFilms } from '#product/build/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
@@ -252,7 +252,7 @@ export async function translateContent(): Promise<void> {
     ...(await findContentProblems(await readContentEntries(others))),
     ...(await Promise.all(others.map(findMissingLetters))).flat(),
     ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
-    ...findMissingCaptures(),
+    ...findMissingPictures(),
   ]);
   const films = [...(await findStaleFilms()), ...(await findCopiedFilms()).map(formatDiagnostic)];
   for (const note of [...notes, ...films]) console.warn(`    ! ${note}`);

@@ -7,12 +7,13 @@ import { loadEnv } from 'vite';
 
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
+import { buildProduct } from '#product/build/build.ts';
+import { findOutdatedPictures } from '#product/build/pictures.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeLegal, publishLegalFiles, readLegal } from '../build/legal-site.ts';
 import { type Assets, makeAssets } from '../build/make-assets.ts';
-import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -42,13 +43,21 @@ type Kind = {
 
 /** Content, beside it legal documents → bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
-  const [assets] = await allSettled([prepareContent(isDraft), checkDocuments()]);
+  const [assets] = await allSettled([prepareContent(), checkDocuments()]);
 
   await emptyFolder(paths.dist);
   await cp(paths.generated, paths.dist, { recursive: true });
   const render = async () => {
     const library = await readLegal();
-    const bundles = await step('Bundle the code', () => bundle(assets));
+    const [bundles] = await allSettled([
+      step('Bundle the code', () => bundle(assets)),
+      step('Draw the product', async () => {
+        const outdated = await findOutdatedPictures(await buildProduct(assets));
+        // A draft is to look at, and pictures take minutes.
+        if (!isDraft) assertNoDiagnostics(outdated);
+        for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
+      }),
+    ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);
@@ -88,17 +97,10 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
 }
 
 /** Checks the content, then makes the pictures and fonts that the bundles refer to. */
-async function prepareContent(isDraft: boolean): Promise<Assets> {
+async function prepareContent(): Promise<Assets> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
-  // A draft is to look at, and pictures take minutes.
-  const outdated = await step('Compare pictures of screens', async () => {
-    const found = await findCaptureProblems();
-    if (!isDraft) assertNoDiagnostics(found);
-    return found;
-  });
-  for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
   const [assets] = await allSettled([step('Make pictures and fonts', () => makeAssets()), warnOfClaims()]);
   return assets;
 }

@@ -7,9 +7,10 @@ import { makeWords } from '../languages/make-words.ts';
 import { formatDiagnostic } from '../support/diagnostics.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
-import { captureScreens } from '../build/pictures/capture-screens.ts';
-import { findMissingCaptures } from '../build/pictures/captured-screens.ts';
-import { findCaptureProblems } from '../build/pictures/capture-keys.ts';
+import { buildProduct } from '#product/build/build.ts';
+import { findMissingPictures, findOutdatedPictures } from '#product/build/pictures.ts';
+import { takePictures } from '#product/build/take-pictures.ts';
+import { makeAssets } from '../build/make-assets.ts';
 import { findStalePictures, encodePictures } from '../build/pictures/encoded-pictures.ts';
 import { listPictureSources } from '../build/pictures/picture-sources.ts';
 
@@ -21,11 +22,12 @@ const contentDir = join(paths.root, 'content');
 await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
   // Screens are drawn in each language.
   await makeWords(paths.root);
-  if (!values.check) for (const id of await captureScreens()) console.log(`captured ${id}`);
+  const product = await buildProduct(await makeAssets());
+  if (!values.check) for (const id of await takePictures(product)) console.log(`took ${id}`);
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (values.check) {
-    const captures = [...findMissingCaptures(), ...(await findCaptureProblems())].map(formatDiagnostic);
-    const stale = [...captures, ...(await findStalePictures(contentDir, sources))];
+    const ofScreens = [...findMissingPictures(), ...(await findOutdatedPictures(product))];
+    const stale = [...ofScreens.map(formatDiagnostic), ...(await findStalePictures(contentDir, sources))];
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {
     const encoded = await encodePictures(contentDir, sources, paths.pictureCache);

@@ -18,6 +18,7 @@ export const paths = {
   legalSite: fromRoot('.cache/legal/site'),
   legalPublic: fromRoot('.cache/legal/site/public'),
   printCache: fromRoot('.cache/legal/print'),
+  product: fromRoot('.cache/product'),
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),
   notice: fromRoot('.cache/notice'),

@@ -107,8 +107,12 @@ describe('documentHtml', () => {
   });
 
   it('links the deferred style at its mark, else at the end', () => {
-    const given = { ...assets, deferredSheet: { href: '/assets/later.css' } };
-    const link = '<link rel="stylesheet" href="/assets/later.css"/>';
+    const given = {
+      ...assets,
+      deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
+    };
+    const link =
+      '<link rel="stylesheet" href="/assets/parts.css"/><link rel="stylesheet" href="/assets/later.css"/>';
     expect(documentOf('about', `<main>${DEFERRED_STYLE}<p>Below</p></main>`, given).html).toContain(
       `<main>${link}<p>Below</p></main>`,
     );

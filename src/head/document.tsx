@@ -42,10 +42,8 @@ export type DocumentAssets = {
   /** Sheets that delay the first paint. */
   readonly stylesheets: readonly string[];
   /** Style below the fold; the page says where that is (`DeferredStyle`). */
-  readonly deferredSheet?: SheetLink | undefined;
+  readonly deferredSheets?: readonly SheetLink[];
   readonly fonts: readonly string[];
-  /** The fragment with the screens that the home page opens on request. */
-  readonly screens?: string | undefined;
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
@@ -66,8 +64,9 @@ export function documentHtml(
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
-  const deferred =
-    assets.deferredSheet && renderToStaticMarkup(<link rel="stylesheet" {...assets.deferredSheet} />);
+  const deferred = (assets.deferredSheets ?? [])
+    .map((sheet) => renderToStaticMarkup(<link rel="stylesheet" {...sheet} />))
+    .join('');
   const markup = keepNames(body.slice(preloads.length));
   // A page that marks no fold has the style of its scripts at the end.
   const marked = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;

@@ -82,6 +82,3 @@ export const shownPictureSchema = pictureFilesSchema.extend({
 });
 
 export type ShownPicture = z.output<typeof shownPictureSchema>;
-
-/** A screen as slides show it: in wide windows and on phones. */
-export type CapturedPicture = { readonly column: PictureFiles; readonly phone: PictureFiles };

@@ -169,6 +169,14 @@ const markupEdits: readonly Edit[] = [
   ['the footer', routes.home, 'src/app/footer/footer-content.tsx', BRAND, `<b>${WORDS}</b>`],
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
   ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
+  [
+    'a screen’s words',
+    routes.marketplace,
+    'content/en/screens/marketplace-browse.ts',
+    "title: '",
+    `title: '${WORDS} `,
+  ],
+  ['a part of the product', routes.marketplace, 'product/kit/bar.tsx', '>{title}<', `>${WORDS}<`],
   ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
   ['a figure of a legal text', routes.terms, 'content/facts.ts', "text: '$12,000'", `text: '${WORDS}'`],
 ];
@@ -176,6 +184,8 @@ const markupEdits: readonly Edit[] = [
 const COLOUR = '#123456';
 
 const styleEdits: readonly Edit[] = [
+  ['a module', routes.marketplace, 'src/app/layout.module.css', '.main {', `.main { background: ${COLOUR};`],
+  // Last: the page is loaded again when pictures have been made of it.
   [
     'a token',
     routes.marketplace,
@@ -183,7 +193,6 @@ const styleEdits: readonly Edit[] = [
     '--color-page: #f8f4ec',
     `--color-page: ${COLOUR}`,
   ],
-  ['a module', routes.marketplace, 'src/app/layout.module.css', '.main {', `.main { background: ${COLOUR};`],
 ];
 
 /** Starts the script of the site. */
@@ -208,7 +217,14 @@ async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: b
   await openListening(page, path);
   if (isStarted) await startScript(page);
   await copy.edit(file, from, to);
-  onTestFinished(() => copy.edit(file, to, from));
+  onTestFinished(async () => {
+    const seen = page.waitForEvent('console', (message) =>
+      /^\[vite\] (?:connecting|css hot updated)/.test(message.text()),
+    );
+    await copy.edit(file, to, from);
+    // Else it would reload the page of the next test.
+    await seen;
+  });
 }
 
 // Before the edit of a colour, after which every drawing is encoded again.
@@ -225,7 +241,7 @@ it('shows a replaced picture', async () => {
 
 /** Without the script each edit reloads the page; with it each kind of part is replaced in its own way. */
 describe.each([
-  ['before the script of the site has started', false, markupEdits.slice(-2), styleEdits.slice(-1)],
+  ['before the script of the site has started', false, markupEdits.slice(-2), styleEdits.slice(0, 1)],
   ['after it has started', true, markupEdits, styleEdits],
 ] as const)('%s', (_when, isStarted, ofMarkup, ofStyle) => {
   it.each(ofMarkup)('shows an edit of %s', async (...edit) => {

@@ -57,27 +57,23 @@ export const accelerators = {
       heading: 'Your team sets the pace of the programme',
       steps: [
         {
-          icon: 'spring',
           title: 'Set up the portal',
           description: 'Before selection, add your brand and legal documents, and name your administrators.',
           features: ['Your subdomain and legal name', 'Your terms and privacy policy'],
         },
         {
-          icon: 'people',
           title: 'Register the cohort',
           description:
             'In the first weeks, each company proves that its legal entity exists and who owns it. Know-your-customer (KYC) checks are completed for the entity and for its project.',
           features: ['Companies grouped by cohort', 'KYC completed before upload'],
         },
         {
-          icon: 'folder',
           title: 'Prepare the data rooms',
           description:
             'Mid-programme, founders complete their listings in one standard format and fill their data rooms.',
           features: ['One format for the cohort', 'A data room per company'],
         },
         {
-          icon: 'calendar',
           title: 'Approve the investors',
           description:
             'On demo day, approved investors engage with the companies they choose and sign the NDA.',
@@ -88,7 +84,6 @@ export const accelerators = {
           ],
         },
         {
-          icon: 'chart',
           title: 'Report to sponsors',
           description:
             'Afterwards, prepare sponsor reports from the analytics of your portal, and follow the talks that continue.',

@@ -46,48 +46,41 @@ export const advisoryMa = {
       intro: 'Seven steps, from the brief to signing.',
       steps: [
         {
-          icon: 'building',
           title: 'Record the mandate',
           description:
             'Enter the brief, timetable and conflicts. Know-your-customer and anti-money-laundering (KYC/AML) checks on the client and the project are completed before upload.',
           features: ['A brief for the team', 'Uploads on behalf of clients'],
         },
         {
-          icon: 'search',
           title: 'Build the buyer list',
           description:
             'Select trade and financial buyers from the customer relationship management (CRM) system, with exclusions and reasons noted.',
           features: ['Contacts with deal history', 'Someone responsible for each buyer'],
         },
         {
-          icon: 'mail',
           title: 'Approach buyers',
           description:
             'Send the teaser, log each response, and add buyers who find the project on the marketplace.',
           features: ['Call notes by buyer', 'Seller’s name kept confidential'],
         },
         {
-          icon: 'signature',
           title: 'Admit bidders under NDA',
           description:
             'Send NDAs for e-signature, then admit parties that have signed to the virtual data room.',
           features: ['NDA status by bidder', 'You decide who enters the data room'],
         },
         {
-          icon: 'document',
           title: 'Answer diligence questions',
           description:
             'Give each question to one colleague, who closes it with the document that answers it.',
           features: ['Questions by workstream', 'Late answers in view'],
         },
         {
-          icon: 'chart',
           title: 'Update the client',
           description: 'Share a dashboard of buyers, NDAs, meetings and outstanding documents.',
           features: ['Bidders and their status', 'No separate status report'],
         },
         {
-          icon: 'handshake',
           title: 'Move to signing',
           description: 'Compare the final offers, and sign with the documents of the process on file.',
           features: ['Offers and drafts by bidder', 'Buyer history for future mandates'],

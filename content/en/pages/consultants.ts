@@ -50,33 +50,28 @@ export const consultants = {
       heading: 'You choose, you appoint, you agree the fee',
       steps: [
         {
-          icon: 'search',
           title: 'Define the question',
           description: 'State the decision you face, and identify which of the four services it calls for.',
           features: ['Fundraising or corporate finance', 'Valuation or M&A execution'],
         },
         {
-          icon: 'people',
           title: 'Select an adviser',
           description:
             'Read the Advisor Pool and take your own references. Each entry is the Advisor’s own statement; the platform recommends no one.',
           features: ['A directory of independent Advisors', 'You make the first approach'],
         },
         {
-          icon: 'handshake',
           title: 'Agree terms',
           description: 'Settle scope, fee and liability in the adviser’s own engagement letter.',
           features: ['Fee agreed between you', 'The platform is not a party'],
         },
         {
-          icon: 'lock',
           title: 'Open the data room',
           description:
             'Have the NDA signed electronically, then admit the adviser to your virtual data room.',
           features: ['NDA signed before access', 'The documents your board works with'],
         },
         {
-          icon: 'calendar',
           title: 'Plan the work',
           description:
             'Agree documents, responsibilities and timetable. An Advisor can also upload your project on your behalf.',

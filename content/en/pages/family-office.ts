@@ -45,39 +45,33 @@ export const familyOffice = {
       intro: 'The first three steps give no issuer your name and commit you to nothing.',
       steps: [
         {
-          icon: 'shield',
           title: 'Apply for the office',
           description: `Accept the terms, pass the KYC/AML checks and show that you are a Professional Client, for example with at least ${facts.professionalClientCash.text} in cash.`,
           features: ['Free of charge', 'You set who sees your profile'],
         },
         {
-          icon: 'eye-off',
           title: 'Read listings',
           description: 'Ticket, target, terms and days left are in the same place on every listing.',
           features: ['Anonymous to issuers', `Minimum tickets from ${facts.minimumTicket.text}`],
         },
         {
-          icon: 'pipeline',
           title: 'Build the shortlist',
           description:
             'Move an opportunity into the pipeline, with someone responsible and a first assessment.',
           features: ['Stages that your whole office shares', 'Declined deals keep their reason'],
         },
         {
-          icon: 'signature',
           title: 'Engage with one issuer',
           description:
             'Reveal your name to the issuer you choose and sign the NDA electronically. The issuer can then admit you to its data room.',
           features: ['Name revealed to this issuer only', 'E-signature for the NDA'],
         },
         {
-          icon: 'people',
           title: 'Do your own due diligence',
           description: `Give the committee and counsel one current set of documents. ${site.name} does not verify them.`,
           features: ['Current version of each document', 'You decide who has access'],
         },
         {
-          icon: 'handshake',
           title: 'Invest, co-invest or decline',
           description: `You contract with the issuer directly, alone or alongside others. ${site.name} is not a party to it.`,
           features: ['No obligation to invest', 'Co-investment where the issuer allows it'],

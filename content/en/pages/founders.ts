@@ -66,13 +66,11 @@ export const founders = {
       heading: 'You decide folder by folder who sees what',
       steps: [
         {
-          icon: 'folder',
           title: 'Gather the documents',
           description: 'Collect proof of the entity and its owners, the accounts and a complete cap table.',
           features: ['Proof of legal entity', 'Evidence of project rights'],
         },
         {
-          icon: 'shield',
           title: 'Register and pass the checks',
           description:
             'Submit the documents for review. KYC is completed for the company first, then for the project.',
@@ -83,7 +81,6 @@ export const founders = {
           ],
         },
         {
-          icon: 'document',
           title: 'Write the listing',
           description: 'Set out the terms, the use of funds and the minimum ticket in the standard format.',
           features: [
@@ -92,20 +89,17 @@ export const founders = {
           ],
         },
         {
-          icon: 'lock',
           title: 'Set up your data room',
           description: 'Decide which folders need a signed NDA, and who enters each of them.',
           features: [`${facts.singleStorage.text} of storage`, 'Access set by folder'],
         },
         {
-          icon: 'pipeline',
           title: 'Respond to investors',
           description:
             'You learn who investors are when they engage. Note what each one asked and, if they decline, why.',
           features: ['A stage and a next step for each investor', 'The reasons investors gave for declining'],
         },
         {
-          icon: 'handshake',
           title: 'Close the raise',
           description:
             'Agree terms with the investor directly. Keep your own copies: the platform is not an archive.',

@@ -65,20 +65,17 @@ export const fundManagers = {
       heading: 'Every partner sees the same investor at the same stage',
       steps: [
         {
-          icon: 'folder',
           title: 'Load the fund documents',
           description:
             'Add the placement memorandum, audited accounts and track record before outreach begins.',
           features: ['One current version of each document', 'Confidential files behind the NDA'],
         },
         {
-          icon: 'people',
           title: 'Assign each investor',
           description: 'Assign every allocator to one partner, with notes from earlier funds.',
           features: ['One partner and a next step', 'Earlier decisions on record'],
         },
         {
-          icon: 'globe',
           title: 'List the fund',
           description: 'Present the strategy to professional investors in the standard format.',
           features: [
@@ -87,27 +84,23 @@ export const fundManagers = {
           ],
         },
         {
-          icon: 'pipeline',
           title: 'Move investors to commitment',
           description:
             'Take each investor from interest through diligence to commitment, one stage at a time.',
           features: ['Stages that all partners share', 'NDAs sent for e-signature'],
         },
         {
-          icon: 'shield',
           title: 'Follow the KYC/AML checks',
           description:
             'Follow the status of each investor’s KYC/AML checks alongside diligence. Your own duties before subscription remain.',
           features: ['Status on each investor’s file', 'Outstanding items listed'],
         },
         {
-          icon: 'document',
           title: 'Hold the first close',
           description: 'Record each commitment and file each side letter under its investor.',
           features: ['Side letters by investor', 'Terms on file for the next close'],
         },
         {
-          icon: 'calendar',
           title: 'Continue to the final close',
           description:
             'Use the same list for each later close: who has committed, who is in diligence and what is outstanding.',

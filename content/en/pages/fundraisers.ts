@@ -46,40 +46,34 @@ export const fundraisers = {
       heading: 'One investor list, raise after raise',
       steps: [
         {
-          icon: 'building',
           title: 'Register the mandate',
           description:
             'As an Advisor, enter the project for an existing client. Know-your-customer (KYC) checks of the company and the project are completed, and your client proves its rights.',
           features: ['A mandate from each client', 'Standard project format'],
         },
         {
-          icon: 'folder',
           title: 'Load the documents',
           description: 'Upload accounts, model and contracts, and decide which files require an NDA.',
           features: ['A data room for the project', 'Documents complete before launch'],
         },
         {
-          icon: 'people',
           title: 'Build the investor list',
           description: 'Select investors from the CRM, and record whom you exclude and why.',
           features: ['Contact history from earlier raises', 'One colleague for each investor'],
         },
         {
-          icon: 'globe',
           title: 'Publish the listing',
           description:
             'Present the project on the marketplace. Investors who engage identify themselves to you.',
           features: ['Investors beyond your own contacts', 'The investor makes first contact'],
         },
         {
-          icon: 'pipeline',
           title: 'Move investors to a decision',
           description:
             'Send NDAs, admit investors who have signed to the data room, and record the next step with each.',
           features: ['NDAs signed electronically', 'A next step for each investor'],
         },
         {
-          icon: 'check',
           title: 'Close and record',
           description:
             'The parties sign their agreement. You start the next raise from the same investor list and notes.',

@@ -82,37 +82,31 @@ export const investors = {
       heading: 'You can stop before every step',
       steps: [
         {
-          icon: 'shield',
           title: 'Submit your application',
           description: 'Accept the terms and pass KYC/AML checks.',
           features: ['Approval before access', 'Free of charge'],
         },
         {
-          icon: 'check',
           title: 'Set your profile',
           description: 'Say what you invest in and who may see your profile.',
           features: ['Matched opportunities', 'Your own visibility filters'],
         },
         {
-          icon: 'eye-off',
           title: 'Review listings anonymously',
           description: 'Compare listings across asset classes in one standard format.',
           features: ['Issuers do not see your name', 'Minimum ticket on every listing'],
         },
         {
-          icon: 'mail',
           title: 'Engage with an issuer',
           description: 'Reveal your identity to one issuer, for one opportunity.',
           features: ['You make first contact', 'Anonymous to all other issuers'],
         },
         {
-          icon: 'signature',
           title: 'Sign the NDA',
           description: 'Sign electronically. The issuer then decides whether to admit you to its data room.',
           features: ['Each project has its own data room', 'Due diligence at your own pace'],
         },
         {
-          icon: 'handshake',
           title: 'Invest or decline',
           description: 'Invest alone, co-invest or decline, in direct talks with the issuer.',
           features: ['You contract with the issuer', 'No obligation to invest'],

@@ -43,33 +43,28 @@ export const luxuryRealEstate = {
       heading: 'You deal with one owner, and only when you choose',
       steps: [
         {
-          icon: 'shield',
           title: 'Register as an investor',
           description:
             'Apply as a Professional Client and pass the know-your-customer and anti-money-laundering (KYC/AML) checks. Listings open once you are approved.',
           features: ['Free for investors', 'Applying does not commit you'],
         },
         {
-          icon: 'eye-off',
           title: 'Browse properties',
           description: 'Compare minimum ticket, terms and days left, listing by listing.',
           features: ['Owners do not see your name', 'Minimum ticket on each listing'],
         },
         {
-          icon: 'pin',
           title: 'Engage with the owner',
           description: 'Select a property and reveal your identity to its owner alone.',
           features: ['You choose which owner', 'Direct contact with the owner'],
         },
         {
-          icon: 'signature',
           title: 'Sign the NDA',
           description:
             'The owner can then admit you to the data room, with title documents, surveys, leases and service charges.',
           features: ['Virtual data room for the property', 'Inspection by your own surveyor'],
         },
         {
-          icon: 'handshake',
           title: 'Negotiate directly',
           description: 'Agree price and terms with the owner, through your own lawyers and advisers.',
           features: ['Whole property, or a share where offered', 'You contract with the owner'],

@@ -61,40 +61,34 @@ export const peVentureCapital = {
       intro: 'Private investments can lose all of their value and may be hard or impossible to sell.',
       steps: [
         {
-          icon: 'search',
           title: 'Source opportunities',
           description: 'Find companies on the marketplace, or add those referred by your network.',
           features: ['Standard deal formats', 'One pipeline for all sources'],
         },
         {
-          icon: 'pipeline',
           title: 'Assess each opportunity',
           description: 'Note a stage, someone responsible and a first assessment, and record each decline.',
           features: ['Stages shared by the deal team', 'Earlier notes on the contact'],
         },
         {
-          icon: 'signature',
           title: 'Engage and sign the NDA',
           description:
             'Engage with the company you want to meet, and sign the NDA before it shares confidential files.',
           features: ['Only this company learns who you are', 'NDA signed electronically'],
         },
         {
-          icon: 'folder',
           title: 'Conduct due diligence',
           description:
             'Once the company admits you to its data room, work from its accounts, contracts and cap table. The platform does not verify documents.',
           features: ['Secure virtual data room', 'Findings noted on the deal’s file'],
         },
         {
-          icon: 'shield',
           title: 'Complete the identity checks',
           description:
             'Follow the know-your-customer and anti-money-laundering (KYC/AML) checks on the company and on co-investors during the negotiation. Your own regulatory duties remain.',
           features: ['Status of each party', 'Outstanding checks listed'],
         },
         {
-          icon: 'chart',
           title: 'Prepare the exit',
           description:
             'Prepare a data room for the sale, and approach buyers who are already in your customer relationship management (CRM) system.',

@@ -32,28 +32,24 @@ export const secondaryExit = {
         'Buyer and seller set the pace. The company’s articles and shareholder agreement decide which consents the transfer needs.',
       steps: [
         {
-          icon: 'document',
           title: 'List shares',
           description:
             'Register, pass the know-your-customer and anti-money-laundering (KYC/AML) checks and prove your rights to the holding. Describe the company, share class and size in the standard format.',
           features: ['Proof of ownership before upload', 'A listing with or without your name'],
         },
         {
-          icon: 'people',
           title: 'Connect with buyers',
           description:
             'Buyers reveal their identity when they engage with you. Once they have signed the NDA, you decide whom to admit to the data room.',
           features: ['Professional Clients, screened before access', 'NDAs signed electronically'],
         },
         {
-          icon: 'signature',
           title: 'Finalise transfer',
           description:
             'Both parties settle the contract with their own lawyers, obtain the required consents and update the share register.',
           features: ['Pre-emption rights and consents', 'One data room for both sides’ lawyers'],
         },
         {
-          icon: 'percent',
           title: 'Receive funds',
           description: 'The buyer pays you directly, on the terms you have both signed.',
           features: ['Payment from buyer to seller', 'No share of the proceeds for the platform'],

@@ -12,6 +12,7 @@ const total = (key: 'ndas' | 'talks') => cohort.companies.reduce((sum, company) 
 /** A screen for each step of the workflow. */
 export const accelerators = [
   {
+    icon: 'spring',
     title: 'Portal of the programme',
     chip: { text: 'Live', tone: 'good', icon: 'check' },
     parts: [
@@ -27,6 +28,7 @@ export const accelerators = [
     ],
   },
   {
+    icon: 'people',
     title: 'KYC of the cohort',
     parts: [
       {
@@ -43,6 +45,7 @@ export const accelerators = [
     ],
   },
   {
+    icon: 'folder',
     title: 'Data rooms of the cohort',
     parts: [
       {
@@ -56,6 +59,7 @@ export const accelerators = [
     ],
   },
   {
+    icon: 'calendar',
     title: 'Investors of demo day',
     parts: [
       {
@@ -70,6 +74,7 @@ export const accelerators = [
     ],
   },
   {
+    icon: 'chart',
     title: 'Report to sponsors',
     chip: { text: 'Draft', tone: 'plain' },
     parts: [

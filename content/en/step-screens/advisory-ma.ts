@@ -11,6 +11,7 @@ const [first, second, third] = mandate.bidders;
 /** A screen for each step of the workflow. */
 export const advisoryMa = [
   {
+    icon: 'building',
     title: `Mandate: ${deals.falcon}`,
     parts: [
       {
@@ -25,6 +26,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'search',
     title: 'Buyer list',
     chip: { text: count('buyers', mandate.teasers), tone: 'good' },
     parts: [
@@ -46,6 +48,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'mail',
     title: 'Responses to the teaser',
     parts: [
       {
@@ -66,6 +69,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'signature',
     title: 'NDAs',
     chip: { text: count('ndas', mandate.ndas), tone: 'good' },
     parts: [
@@ -81,6 +85,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'document',
     title: 'Bidders’ questions',
     chip: { text: count('open', third.questions[1] - third.questions[0]), tone: 'wait' },
     parts: [
@@ -110,6 +115,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'chart',
     title: 'Client dashboard',
     parts: [
       {
@@ -140,6 +146,7 @@ export const advisoryMa = [
     ],
   },
   {
+    icon: 'handshake',
     title: `Offers for ${deals.falcon}`,
     parts: [
       {

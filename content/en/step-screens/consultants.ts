@@ -11,6 +11,7 @@ const [chosen] = valuation;
 /** A screen for each step of the workflow. */
 export const consultants = [
   {
+    icon: 'search',
     title: 'Which service fits',
     parts: [
       {
@@ -26,6 +27,7 @@ export const consultants = [
     ],
   },
   {
+    icon: 'people',
     title: 'Advisor Pool',
     parts: [
       {
@@ -43,6 +45,7 @@ export const consultants = [
     ],
   },
   {
+    icon: 'handshake',
     title: 'Engagement letter',
     chip: { text: 'Signed', tone: 'good', icon: 'check' },
     parts: [
@@ -58,6 +61,7 @@ export const consultants = [
     ],
   },
   {
+    icon: 'lock',
     title: 'Access of the adviser',
     parts: [
       {
@@ -84,6 +88,7 @@ export const consultants = [
     ],
   },
   {
+    icon: 'calendar',
     title: 'Timetable',
     parts: [
       {

@@ -15,6 +15,7 @@ const [{ nda = committee.engaged } = {}] = own;
 /** A screen for each step of the workflow. */
 export const familyOffice = [
   {
+    icon: 'shield',
     title: 'Your application',
     chip: { text: 'In review', tone: 'wait' },
     parts: [
@@ -30,6 +31,7 @@ export const familyOffice = [
     ],
   },
   {
+    icon: 'eye-off',
     title: 'Matches for your profile',
     chip: states.anonymous,
     parts: [
@@ -44,6 +46,7 @@ export const familyOffice = [
     ],
   },
   {
+    icon: 'pipeline',
     title: 'Your shortlist',
     parts: [
       {
@@ -69,6 +72,7 @@ export const familyOffice = [
     ],
   },
   {
+    icon: 'signature',
     title: deals.juniper,
     chip: states.engaged,
     parts: [
@@ -99,6 +103,7 @@ export const familyOffice = [
     ],
   },
   {
+    icon: 'people',
     title: `Data room of ${deals.juniper}`,
     parts: [
       {
@@ -112,6 +117,7 @@ export const familyOffice = [
     ],
   },
   {
+    icon: 'handshake',
     title: `Decision on ${deals.juniper}`,
     chip: { text: 'For decision', tone: 'wait', icon: 'calendar' },
     parts: [

@@ -15,6 +15,7 @@ const added = { text: 'Added', tone: 'good', icon: 'check' } as const;
 /** A screen for each step of the workflow. */
 export const founders = [
   {
+    icon: 'folder',
     title: 'Documents to gather',
     parts: [
       {
@@ -29,6 +30,7 @@ export const founders = [
     ],
   },
   {
+    icon: 'shield',
     title: `Registration of ${firms.heronLabs.name}`,
     parts: [
       {
@@ -43,6 +45,7 @@ export const founders = [
     ],
   },
   {
+    icon: 'document',
     title: 'Listing of the raise',
     chip: { text: 'Draft', tone: 'plain' },
     parts: [
@@ -68,6 +71,7 @@ export const founders = [
     ],
   },
   {
+    icon: 'lock',
     title: 'Folders and access',
     parts: [
       {
@@ -85,6 +89,7 @@ export const founders = [
     ],
   },
   {
+    icon: 'pipeline',
     title: 'Investors in the raise',
     parts: [
       {
@@ -102,6 +107,7 @@ export const founders = [
     ],
   },
   {
+    icon: 'handshake',
     title: 'Term sheet',
     chip: { text: day(termSheet), tone: 'wait', icon: 'calendar' },
     parts: [

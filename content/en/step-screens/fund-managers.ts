@@ -26,6 +26,7 @@ const outstandingOf = ({ investor }: Commitment) => {
 /** A screen for each step of the workflow. */
 export const fundManagers = [
   {
+    icon: 'folder',
     title: `Data room of ${fund.name}`,
     parts: [
       {
@@ -40,6 +41,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'people',
     title: 'Allocators and their partners',
     parts: [
       {
@@ -68,6 +70,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'globe',
     title: 'The fund’s listing',
     chip: { text: 'Published', tone: 'good', icon: 'check' },
     parts: [
@@ -89,6 +92,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'pipeline',
     title: 'Commitments by stage',
     parts: [
       {
@@ -103,6 +107,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'shield',
     title: 'KYC/AML status',
     parts: [
       {
@@ -116,6 +121,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'document',
     title: 'First close',
     chip: { text: day(firstClose), tone: 'good', icon: 'check' },
     parts: [
@@ -138,6 +144,7 @@ export const fundManagers = [
     ],
   },
   {
+    icon: 'calendar',
     title: 'Final close',
     chip: { text: day(finalClose), tone: 'wait', icon: 'calendar' },
     parts: [

@@ -13,6 +13,7 @@ const locked = { chip: states.afterNda };
 /** A screen for each step of the workflow. */
 export const fundraisers = [
   {
+    icon: 'building',
     title: 'Mandates',
     parts: [
       {
@@ -26,6 +27,7 @@ export const fundraisers = [
     ],
   },
   {
+    icon: 'folder',
     title: `Data room of ${deals.acacia}`,
     parts: [
       {
@@ -41,6 +43,7 @@ export const fundraisers = [
     ],
   },
   {
+    icon: 'people',
     title: 'Investor list',
     chip: { text: count('investors', investors.length), tone: 'good' },
     parts: [
@@ -59,6 +62,7 @@ export const fundraisers = [
     ],
   },
   {
+    icon: 'globe',
     title: `Listing of ${deals.acacia}`,
     parts: [
       {
@@ -74,6 +78,7 @@ export const fundraisers = [
     ],
   },
   {
+    icon: 'pipeline',
     title: `Pipeline of ${deals.acacia}`,
     parts: [
       {
@@ -87,6 +92,7 @@ export const fundraisers = [
     ],
   },
   {
+    icon: 'check',
     title: `Report on ${deals.acacia}`,
     chip: { text: 'For the client', tone: 'night', icon: 'people' },
     parts: [

@@ -13,6 +13,7 @@ const own = sumOf(investorsOf('heron').filter(({ investor }) => investor === 'ba
 /** A screen for each step of the workflow. */
 export const investors = [
   {
+    icon: 'shield',
     title: 'Application as an investor',
     chip: { text: 'Approved', tone: 'good', icon: 'check' },
     parts: [
@@ -28,6 +29,7 @@ export const investors = [
     ],
   },
   {
+    icon: 'check',
     title: 'Investor profile',
     parts: [
       {
@@ -53,6 +55,7 @@ export const investors = [
     ],
   },
   {
+    icon: 'eye-off',
     title: 'Marketplace',
     chip: { text: `Investor ${number(world.firms.bayan.number ?? '')}`, tone: 'night', icon: 'eye-off' },
     parts: [
@@ -70,6 +73,7 @@ export const investors = [
     ],
   },
   {
+    icon: 'mail',
     title: 'Engage with one issuer',
     parts: [
       {
@@ -83,6 +87,7 @@ export const investors = [
     ],
   },
   {
+    icon: 'signature',
     title: `NDA for ${chosen}`,
     chip: { text: 'To sign', tone: 'wait' },
     parts: [
@@ -98,6 +103,7 @@ export const investors = [
     ],
   },
   {
+    icon: 'handshake',
     title: 'Your decision',
     parts: [
       {

@@ -12,6 +12,7 @@ const chosen = deals.cypress;
 /** A screen for each step of the workflow. */
 export const luxuryRealEstate = [
   {
+    icon: 'shield',
     title: 'Registration as an investor',
     parts: [
       {
@@ -26,6 +27,7 @@ export const luxuryRealEstate = [
     ],
   },
   {
+    icon: 'eye-off',
     title: 'Properties',
     chip: states.anonymous,
     parts: [
@@ -43,6 +45,7 @@ export const luxuryRealEstate = [
     ],
   },
   {
+    icon: 'pin',
     title: chosen,
     chip: states.engaged,
     parts: [
@@ -67,6 +70,7 @@ export const luxuryRealEstate = [
     ],
   },
   {
+    icon: 'signature',
     title: `Data room of ${chosen}`,
     chip: states.ndaSigned,
     parts: [
@@ -82,6 +86,7 @@ export const luxuryRealEstate = [
     ],
   },
   {
+    icon: 'handshake',
     title: `Offer for ${chosen}`,
     parts: [
       {

@@ -14,6 +14,7 @@ const sizeOf = (folder: string) => room.folders.find(({ id }) => id === folder)?
 /** A screen for each step of the workflow. */
 export const peVentureCapital = [
   {
+    icon: 'search',
     title: 'New opportunities',
     parts: [
       {
@@ -29,6 +30,7 @@ export const peVentureCapital = [
     ],
   },
   {
+    icon: 'pipeline',
     title: 'Opportunities to assess',
     parts: [
       {
@@ -53,6 +55,7 @@ export const peVentureCapital = [
     ],
   },
   {
+    icon: 'signature',
     title: `NDA for ${deals.cedar}`,
     chip: { text: 'Signed', tone: 'good', icon: 'check' },
     parts: [
@@ -83,6 +86,7 @@ export const peVentureCapital = [
     ],
   },
   {
+    icon: 'folder',
     title: `Data room of ${deals.cedar}`,
     parts: [
       {
@@ -107,6 +111,7 @@ export const peVentureCapital = [
     ],
   },
   {
+    icon: 'shield',
     title: `Parties to ${deals.cedar}`,
     parts: [
       {
@@ -122,6 +127,7 @@ export const peVentureCapital = [
     ],
   },
   {
+    icon: 'chart',
     title: `Exit of ${deals.larch}`,
     chip: { text: 'Preparing', tone: 'wait' },
     parts: [

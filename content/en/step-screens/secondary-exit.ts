@@ -11,6 +11,7 @@ const { completion, holding } = world;
 /** A screen for each step of the workflow. */
 export const secondaryExit = [
   {
+    icon: 'document',
     title: 'Listing of a holding',
     chip: { text: 'Name withheld', tone: 'night', icon: 'eye-off' },
     parts: [
@@ -26,6 +27,7 @@ export const secondaryExit = [
     ],
   },
   {
+    icon: 'people',
     title: 'Interest in the holding',
     parts: [
       {
@@ -47,6 +49,7 @@ export const secondaryExit = [
     ],
   },
   {
+    icon: 'signature',
     title: 'Transfer of the shares',
     parts: [
       {
@@ -66,6 +69,7 @@ export const secondaryExit = [
     ],
   },
   {
+    icon: 'percent',
     title: 'Completion',
     chip: { text: day(completion.paid), tone: 'wait', icon: 'calendar' },
     parts: [

@@ -1,20 +1,21 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { CapturedPicture, PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
-import { capturesFolder, listCaptures } from './captured-screens.ts';
+import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
+import { FOLDER as screensFolder, listScreenPictures } from '#product/build/pictures.ts';
 import { committedDirOf, makePicture, type PictureSource } from './encoded-pictures.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
 import { cropNames, listPictureSources, type PictureCatalogue } from './picture-sources.ts';
 
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
-/** Id → its files, size and focal point. File names are relative to `outDir`. */
+/**
+ * Id → its files, size and focal point. File names are relative to `outDir`. That of a screen has its language
+ * and name: `ar-fundraising`.
+ */
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
   readonly portraits: Readonly<Record<string, ShownPicture>>;
-  /** By language and screen: `ar-fundraising`. */
-  readonly captures: Readonly<Record<string, CapturedPicture>>;
   readonly logos: Readonly<Record<string, LogoFile>>;
 }
 
@@ -80,22 +81,24 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
     );
   const { pictures, team, logos } = catalogue;
   const manifest = {
-    pictures: shownIn(
-      'content/pictures',
-      Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
-    ),
+    pictures: {
+      ...shownIn(
+        'content/pictures',
+        Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
+      ),
+      ...Object.fromEntries(
+        listScreenPictures().flatMap(({ code, screen }) => {
+          const id = `${code}-${screen}`;
+          const [column, phone] = ['column', 'phone'].map((place) =>
+            made.get(`${screensFolder}/${id}-${place}`),
+          );
+          return column && phone ? [[id, { ...column, crops: { column, phone } }]] : [];
+        }),
+      ),
+    },
     portraits: shownIn(
       'content/team',
       team.map(({ id, focus }) => [id, { focus }]),
-    ),
-    captures: Object.fromEntries(
-      listCaptures().flatMap(({ code, screen }) => {
-        const id = `${code}-${screen}`;
-        const [column, phone] = ['column', 'phone'].map((place) =>
-          made.get(`${capturesFolder}/${id}-${place}`),
-        );
-        return column && phone ? [[id, { column, phone }]] : [];
-      }),
     ),
     logos: await makeLogos(join(contentDir, 'logos'), logos, outDir),
   };

@@ -4,7 +4,12 @@ import { extname, join } from 'node:path';
 
 import type { CropName, Logos, Pictures } from '#src/model/pictures.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import { type CapturePlace, capturePlaces, capturesFolder, listCaptures } from './captured-screens.ts';
+import {
+  FOLDER as screensFolder,
+  listScreenPictures,
+  pictureWidths,
+  type ScreenPicture,
+} from '#product/build/pictures.ts';
 import type { Slot } from './decode-source.ts';
 import type { PictureSource } from './encoded-pictures.ts';
 
@@ -35,9 +40,9 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
 };
 
-const captureSlot = (place: CapturePlace): Slot => ({
+const screenSlot = (place: ScreenPicture['place']): Slot => ({
   ...cropSlots[place],
-  minWidthPx: 2 * capturePlaces[place],
+  minWidthPx: 2 * pictureWidths[place],
   minHeightPx: 0,
 });
 
@@ -79,12 +84,12 @@ export async function listPictureSources(
       }),
     ),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
-    ...listCaptures()
+    ...listScreenPictures()
       .map(({ id, place }) => ({
-        ...{ id, name: `${id}.webp`, folder: capturesFolder, slot: captureSlot(place) },
+        ...{ id, name: `${id}.webp`, folder: screensFolder, slot: screenSlot(place) },
       }))
       // `npm run pictures` makes them; a page that shows one that is missing says so.
-      .filter(({ name }) => existsSync(join(contentDir, '..', capturesFolder, name))),
+      .filter(({ name }) => existsSync(join(contentDir, '..', screensFolder, name))),
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createBuilder, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
@@ -45,17 +45,18 @@ const client = (asks: boolean): EnvironmentOptions => ({
   },
 });
 
-const server = (code: LanguageCode): EnvironmentOptions => ({
+/** A bundle that draws HTML. */
+export const server = (outDir: string, input: string): EnvironmentOptions => ({
   consumer: 'server',
   build: {
     ssr: true,
-    outDir: join(paths.serverBundle, code),
+    outDir,
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
       // Lazy loading matters in the browser only.
       checks: { ...checks, ineffectiveDynamicImport: false },
-      input: 'src/entry-prerender.tsx',
+      input,
     },
   },
 });
@@ -76,7 +77,7 @@ export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]>
     environments: Object.fromEntries(
       languageCodes.flatMap((code) => [
         [environmentOf('client', code), client(asks)],
-        [environmentOf('ssr', code), server(code)],
+        [environmentOf('ssr', code), server(join(paths.serverBundle, code), 'src/entry-prerender.tsx')],
       ]),
     ),
   });
@@ -110,12 +111,14 @@ export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]>
 
 type OutputFiles = Awaited<ReturnType<typeof bundleOf>>;
 
-const sourcesOf = (files: OutputFiles) =>
+/** Ids of all modules in a bundle. */
+export const sourcesOf = (files: OutputFiles) =>
   files.flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(paths.root, name)),
   );
 
-async function bundleOf(builder: ViteBuilder, name: string) {
+/** Makes the bundle of one environment. */
+export async function bundleOf(builder: ViteBuilder, name: string) {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment ${name}`);
   const result = await builder.build(environment);

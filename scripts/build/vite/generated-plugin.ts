@@ -35,7 +35,6 @@ export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
     'virtual:pages': () => pageLoaders(),
     'virtual:countries': (_made, code) => listedCountries(code),
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
-    'virtual:captures': ({ captures }) => `export const captures = ${JSON.stringify(captures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
     'virtual:picture-focus.css': focusRules,
     'virtual:logos': ({ logos }) => `export const logoFiles = ${JSON.stringify(logos)};`,

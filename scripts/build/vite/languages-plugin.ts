@@ -39,12 +39,15 @@ export function assertOwnWords(code: LanguageCode, modules: readonly string[]): 
     );
 }
 
+const WORDS = /^(?:#words|\.\.\/\.\.\/content\/en)\//;
+
 const built = <Value>(table: Readonly<Record<LanguageCode, Value>>) =>
   Object.fromEntries(languageCodes.map((code) => [code, table[code]]));
 
 /**
  * Gives browsers the rows of the languages that are built, and none of the others. `#words/*` is the folder of words
- * of the environment's language; Node and the types take English.
+ * of the environment's language; Node and the types take English. The sample product, a package of its own, names the
+ * English files, and gets those of the language too.
  */
 export const languagesPlugin = (): Plugin => ({
   name: 'languages-of-the-build',
@@ -61,10 +64,10 @@ export const languagesPlugin = (): Plugin => ({
     },
   },
   resolveId: {
-    filter: { id: /^#words\// },
+    filter: { id: WORDS },
     handler(id) {
       const folder = wordsFolder(languageOf(this.environment.name));
-      const file = join(paths.root, folder, id.slice('#words/'.length));
+      const file = join(paths.root, folder, id.replace(WORDS, ''));
       if (!file.includes('*') && !existsSync(file)) throw new Error(`${id} is missing: add it to content/en`);
       return file;
     },

@@ -13,13 +13,15 @@ import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { createFindings } from './content-findings.ts';
 import { findMissingParts } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
-import { readSources, rendererOf, renderPage, SCREENS, type Sources } from './render-page.ts';
+import { readSources, rendererOf, renderPage, renderSheet, SCREENS, type Sources } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 
 /** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
 const TOOLS: Readonly<Record<string, string>> = {
   '/film': 'product/films/films-entry.tsx',
 };
+/** All parts of the sample product, or below it one alone. */
+const SHEET = /^\/product(?:\/|$)/;
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */
 const RENDERED = 'page:rendered';
 const CONTENT = join(paths.root, 'content/');
@@ -180,12 +182,9 @@ function answerPages(
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
     const code = languageAt(path);
-    const ownPath = path.slice(languages[code].base.length);
-    const tool = TOOLS[ownPath];
     const { edits, sources } = await current(code);
-    if (tool) return { html: toolPage(tool, code, fonts.css), status: 200, report: '' };
-    if (ownPath === SCREENS)
-      return { html: await (await rendererOf(sources)).renderScreens(), status: 200, report: '' };
+    const other = await otherAnswer(server, code, path, sources, fonts.css);
+    if (other !== undefined) return { html: other, status: 200, report: '' };
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });
@@ -222,6 +221,24 @@ function answerPages(
     };
     answer().catch(next);
   });
+}
+
+/** What no page of the site is: a tool, the screens of the board's menu, and parts of the sample product. */
+async function otherAnswer(
+  server: ViteDevServer,
+  code: LanguageCode,
+  path: string,
+  sources: Sources,
+  fontFaces: string,
+): Promise<string | undefined> {
+  const ownPath = path.slice(languages[code].base.length);
+  const tool = TOOLS[ownPath];
+  if (tool) return toolPage(tool, code, fontFaces);
+  if (ownPath === SCREENS) return (await rendererOf(sources)).linkedScreens(await sources.product());
+  if (!SHEET.test(ownPath)) return undefined;
+  const name = ownPath.replace(SHEET, '');
+  const { body, head } = await renderSheet(environmentIn(server, code), sources, name, fontFaces);
+  return bareDocument('The sample product', body, head, code);
 }
 
 /** An edit between the rendering of a page and its connection does not reach it: the server then reloads it. */

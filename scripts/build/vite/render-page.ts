@@ -12,40 +12,52 @@ import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
+type Product = ReturnType<typeof import('#product/build/draw.tsx').drawProduct>;
 
 export type Sources = {
   readonly runner: ModuleRunner;
+  readonly product: () => Promise<Product>;
   readonly scripts: () => ReturnType<typeof inlineScripts>;
 };
 
 /** A new runner, because one that is at work at the time of an edit may keep modules from before it. */
 export function readSources({ hot }: DevEnvironment): Sources {
+  const runner = new ModuleRunner({
+    transport: { invoke: (payload) => hot.handleInvoke(payload) },
+    hmr: false,
+  });
   let scripts: ReturnType<typeof inlineScripts> | undefined;
+  let product: Promise<Product> | undefined;
+  const draw = async () =>
+    (await runner.import<typeof import('#product/build/draw.tsx')>(`/${PRODUCT}`)).drawProduct();
   return {
-    runner: new ModuleRunner({ transport: { invoke: (payload) => hot.handleInvoke(payload) }, hmr: false }),
+    runner,
+    product: () => (product ??= draw()),
     scripts: () => (scripts ??= inlineScripts()),
   };
 }
 
-export const rendererOf = ({ runner }: Sources): Promise<Renderer> => runner.import<Renderer>(`/${ENTRY}`);
+export const rendererOf = ({ runner }: Pick<Sources, 'runner'>): Promise<Renderer> =>
+  runner.import<Renderer>(`/${ENTRY}`);
 
 const ENTRY = 'src/entry-prerender.tsx';
+const PRODUCT = 'product/build/draw.tsx';
 
 /** Path of the fragment with the screens of the board, below the base of a language. */
 export const SCREENS = '/screens';
 
 export async function renderPage(
   ssr: DevEnvironment,
-  { runner, scripts }: Sources,
+  { runner, scripts, product }: Sources,
   path: string,
   fontFaces: string,
   library: LegalLibrary,
 ) {
-  const site = await rendererOf({ runner, scripts });
+  const site = await rendererOf({ runner });
+  const parts = { ...(await product()), linkedScreens: languages[languageAt(path)].base + SCREENS };
   const assets: DocumentAssets = {
     ...(await scripts()),
     scripts: ['/src/entry-client.ts'],
-    screens: languages[languageAt(path)].base + SCREENS,
     brandScript: { path: '/src/entry-brand.ts', integrity: '' },
     scriptsBeside: ['/src/entry-services.ts'],
     inlineStyle: await firstStyle(fontFaces),
@@ -54,15 +66,33 @@ export async function renderPage(
     importMap: undefined,
   };
   // The first render loads the modules that import the style sheets.
-  await site.render(path, assets, library);
-  const { links, text } = await stylesOf(ssr, site.pageIdOf(path));
+  await site.render(path, assets, library, parts);
+  const { links, text } = await stylesOf(ssr, [PRODUCT, ENTRY, moduleOfPage(site.pageIdOf(path)).file]);
   const inlineStyle = assets.inlineStyle + text;
-  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library);
+  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library, parts);
   return { html, isKnown: site.isPage(path, library) };
 }
 
-async function stylesOf(ssr: DevEnvironment, pageId: string) {
-  const sheets = sheetsOf(ssr, [ENTRY, moduleOfPage(pageId).file]);
+/**
+ * Parts of the sample product with their style, for its developers.
+ * @param name of a fragment; empty for all of them
+ */
+export async function renderSheet(
+  ssr: DevEnvironment,
+  { runner, product }: Sources,
+  name: string,
+  fontFaces: string,
+) {
+  const { drawSheet } =
+    await runner.import<typeof import('#product/build/sheet.ts')>('/product/build/sheet.ts');
+  const body = drawSheet((await product()).fragments, name);
+  const { links, text } = await stylesOf(ssr, [PRODUCT]);
+  const sheets = links.map((href) => `<link rel="stylesheet" href="${href}" />`);
+  return { body, head: `<style>${await firstStyle(fontFaces)}${text}</style>${sheets.join('')}` };
+}
+
+async function stylesOf(ssr: DevEnvironment, files: readonly string[]) {
+  const sheets = sheetsOf(ssr, files);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);

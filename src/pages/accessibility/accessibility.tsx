@@ -1,12 +1,14 @@
+import { use } from 'react';
+
 import { abbreviations } from '#words/abbreviations.ts';
 import { dialogFilms } from '#content/films.ts';
 import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
+import { ProductContext } from '#src/platform/product-library.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { transcriptOf } from '#product/films/transcript.ts';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 
@@ -24,17 +26,25 @@ export const AccessibilityPage = () => (
 const spelledOut = Object.entries(abbreviations).map(([short, full]) => `${short}: ${full}.`);
 
 /** Text versions of the home page's films (WCAG 1.2.1). */
-const Films = () => (
-  <Band heading={filmWords.heading} intro={[filmWords.intro, ...spelledOut].join(' ')} tone="sunk" id="films">
-    <Accordion
-      items={dialogFilms.map((id) => ({
-        id: `film-${id}`,
-        title: filmWords[id].title,
-        content: transcriptOf(filmWords[id]).map((scene) => <p key={scene}>{scene}</p>),
-      }))}
-    />
-  </Band>
-);
+function Films() {
+  const { transcripts } = use(ProductContext);
+  return (
+    <Band
+      heading={filmWords.heading}
+      intro={[filmWords.intro, ...spelledOut].join(' ')}
+      tone="sunk"
+      id="films"
+    >
+      <Accordion
+        items={dialogFilms.map((id) => ({
+          id: `film-${id}`,
+          title: filmWords[id].title,
+          content: (transcripts[id] ?? []).map((scene) => <p key={scene}>{scene}</p>),
+        }))}
+      />
+    </Band>
+  );
+}
 
 /** How to report a barrier, with mail address and phone number. */
 function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {

@@ -6,8 +6,8 @@ import { HeroActions, HeroFilm } from './hero-parts.tsx';
 import styles from './hero.module.css';
 import { dialogFilms } from '#content/films.ts';
 import { FilmDialog } from '#src/sections/film-dialog/film-dialog.tsx';
-import { ScreensPath } from '#product/screens/screens-path.ts';
-import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { ProductContext } from '#src/platform/product-library.ts';
+import { ShownScreen } from '#src/sections/product/product.tsx';
 
 /** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
 export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
@@ -25,8 +25,8 @@ export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
         </div>
         <div className={`screenOnly ${styles.screen}`}>
           <DeferredStyle />
-          <div data-file={use(ScreensPath)}>
-            <ScreenPicture copy={screen} crop="page" />
+          <div data-file={use(ProductContext).linkedScreens}>
+            <ShownScreen copy={screen} crop="page" />
           </div>
         </div>
         <HeroFilm copy={copy} />

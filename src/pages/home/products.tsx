@@ -8,7 +8,7 @@ import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './switches.module.css';
 import { Picture } from '#src/sections/picture/picture.tsx';
-import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
+import { ScreenPicture } from '#src/sections/product/product.tsx';
 
 const SIZES = '(width >= 80em) 46rem, 92vw';
 
@@ -56,7 +56,7 @@ function ProductPanel({ product }: { readonly product: ProductsCopy['tabs'][numb
           content: (
             <div className={styles.picture}>
               {'screen' in slide ? (
-                <CapturedScreen id={slide.screen} sizes={SIZES} />
+                <ScreenPicture id={slide.screen} sizes={SIZES} />
               ) : (
                 <Picture id={slide.picture} crop="column" sizes={SIZES} />
               )}

@@ -3,7 +3,7 @@ import { labels } from '#words/labels.ts';
 import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
-import { CapturedScreen } from '#src/sections/screen-picture/captured-screen.tsx';
+import { ScreenPicture } from '#src/sections/product/product.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -51,7 +51,7 @@ function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) 
         </Button>
       </div>
       <div className={styles.picture}>
-        <CapturedScreen id={screen} sizes={SIZES} />
+        <ScreenPicture id={screen} sizes={SIZES} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ChaptersCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { TitledText } from '#src/sections/content-page/sections.tsx';
-import { ProductScreen } from '#product/screens/product-screen.tsx';
+import { Product } from '#src/sections/product/product.tsx';
 import styles from './chapters.module.css';
 
 /**
@@ -17,9 +17,7 @@ export const Chapters = ({ copy }: { readonly copy: ChaptersCopy }) => (
             <p className="eyebrow">{subject}</p>
             <TitledText title={title} description={description} />
           </div>
-          <div className={styles.window}>
-            <ProductScreen id={screen} isStill />
-          </div>
+          <Product of={`${screen}.still`} className={styles.window} />
         </li>
       ))}
     </ol>

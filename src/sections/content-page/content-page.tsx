@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
-import { drawingOf } from '#product/screens/drawings.ts';
+import { ProductContext } from '#src/platform/product-library.ts';
+import { Product } from '#src/sections/product/product.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -23,11 +24,11 @@ type Props<Name extends string> = {
 /** A page rendered from its copy: a hero, the sections in the order of the copy, and a call to action. */
 export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
-  const Drawing = drawingOf(id);
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
+  const hasDrawing = id in use(ProductContext).fragments;
   return (
     <>
-      <PageHero copy={copy.hero}>{Drawing && <Drawing />}</PageHero>
+      <PageHero copy={copy.hero}>{hasDrawing && <Product of={id} />}</PageHero>
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}

@@ -18,7 +18,7 @@ import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
-import { StepScreen } from '#product/screens/step-screen.tsx';
+import { useFragments } from '#src/sections/product/product.tsx';
 
 type ExhibitBandProps = {
   readonly copy: {
@@ -189,14 +189,13 @@ type WorkflowProps = {
 /** A process shown step by step. */
 export function Workflow({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
+  const fragment = useFragments();
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
       <WorkflowViewer
         type={type}
         steps={copy.steps}
-        screens={copy.steps.map(({ icon }, step) => (
-          <StepScreen key={icon} page={type} step={step} icon={icon} />
-        ))}
+        screens={copy.steps.map((_, step) => fragment(`${type}.${step + 1}`) ?? '')}
         tone={tone}
       />
     </Band>

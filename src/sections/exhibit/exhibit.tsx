@@ -1,7 +1,5 @@
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
-import { Portals } from '#product/screens/portals.tsx';
-import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
-import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
+import { Product, ShownScreen } from '#src/sections/product/product.tsx';
 import { Fees } from './fees.tsx';
 import { Visibility } from './visibility.tsx';
 
@@ -17,10 +15,6 @@ type Props = {
 export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'visibility') return <Visibility copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
-  if (copy.kind === 'portals') return <Portals />;
-  return (
-    <ScreenPicture copy={copy} crop={crop}>
-      {copy.kind === 'product' && <WholeScreen screen={copy.screen} tone={tone} />}
-    </ScreenPicture>
-  );
+  if (copy.kind === 'portals') return <Product of="portals" />;
+  return <ShownScreen copy={copy} crop={crop} opensOn={tone} />;
 }

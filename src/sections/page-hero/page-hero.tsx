@@ -7,7 +7,7 @@ import { FilmDialog, filmDialogId } from '#src/sections/film-dialog/film-dialog.
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
-import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { ShownScreen } from '#src/sections/product/product.tsx';
 
 type Props = {
   readonly copy: HeroCopy;
@@ -19,7 +19,7 @@ type Props = {
 export function PageHero({ copy, children }: Props) {
   const { screen, layout = screen ? 'beside' : 'text', tone = 'paper', isBrief } = copy;
   const crop = layout === 'beside' ? 'column' : 'page';
-  const shown = screen ? <ScreenPicture copy={screen} crop={crop} /> : children;
+  const shown = screen ? <ShownScreen copy={screen} crop={crop} /> : children;
   return (
     <div className={styles.hero} data-layout={layout} data-tone={tone} data-brief={isBrief}>
       <div className={`container oneColumn ${styles.inner}`}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
@@ -13,8 +13,8 @@ type Props = {
   readonly type: string;
   /** The steps of that user type; none when there is no such type. */
   readonly steps: Workflow | undefined;
-  /** A screen for each step of the workflow. */
-  readonly screens?: readonly ReactNode[];
+  /** The HTML of a screen for each step of the workflow. */
+  readonly screens?: readonly string[];
   /** The surface behind it. */
   readonly tone?: 'paper' | 'sunk' | 'night';
 };
@@ -71,7 +71,10 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
         {steps.map((step, place) => (
           <li key={step.title} id={`${id}${place}`} className={styles.step} data-active={place === 0}>
             <Step step={step} number={place + 1} titleId={titleOf(`${id}${place}`)} />
-            <div className={`screenOnly ${styles.screen}`}>{screens?.[place]}</div>
+            <div
+              className={`screenOnly ${styles.screen}`}
+              dangerouslySetInnerHTML={{ __html: screens?.[place] ?? '' }}
+            />
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
 
-import { loadWords } from '#scripts/languages/load-words.ts';
-import { textsOf } from '#scripts/languages/texts.ts';
-import { paths } from '#scripts/support/paths.ts';
-import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
-import { rule } from './sample-world.ts';
+import { loadWords } from '../../scripts/languages/load-words.ts';
+import { textsOf } from '../../scripts/languages/texts.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { madeUpSite, saying } from '../../tests/support/made-up-site.ts';
+import { rule } from './typed-figures.ts';
 
 const file = 'content/en/screens/made-up.ts';
 

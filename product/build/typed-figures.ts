@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-import { sampleNames } from '#content/en/sample-names.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { isNode, type Node } from '#scripts/support/locate-value.ts';
-import { writtenTexts } from './facts/written-texts.ts';
-import type { Check, Sources } from './support/built-site.ts';
-import { lineAt, type Source, sourcesOf } from './support/locate.ts';
+import { sampleNames } from '../../content/en/sample-names.ts';
+import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { isNode, type Node } from '../../scripts/support/locate-value.ts';
+import { writtenTexts } from '../../scripts/checks/facts/written-texts.ts';
+import type { Check, Sources } from '../../scripts/checks/support/built-site.ts';
+import { lineAt, type Source, sourcesOf } from '../../scripts/checks/support/locate.ts';
 
 const isScreen = ({ file }: Source) =>
   /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(

@@ -5,22 +5,22 @@ import { labels } from '#words/labels.ts';
 import { dataRoom } from '#words/screens/data-room.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { nameOfScreen } from '#product/screens/screens.ts';
 import { render } from '#tests/support/render.tsx';
-import { ScreenPicture } from './screen-picture.tsx';
-import { WholeScreen } from './whole-screen.tsx';
+import { drawProduct } from '#product/build/draw.tsx';
+import { ProductContext } from '#src/platform/product-library.ts';
+import { ShownScreen } from './product.tsx';
+
+const library = drawProduct();
+const nameOfScreen = (id: string) => library.screens[id]?.name ?? '';
 
 const opener = (screen: string) =>
   page.getByRole('button', { name: fillIn(labels.wholeScreen.named, { screen }), exact: true });
 
-const product = (screen: string) => {
-  const copy = { kind: 'product', screen } as const;
-  return (
-    <ScreenPicture copy={copy}>
-      <WholeScreen screen={screen} />
-    </ScreenPicture>
-  );
-};
+const product = (screen: string) => (
+  <ProductContext value={library}>
+    <ShownScreen copy={{ kind: 'product', screen }} opensOn="paper" />
+  </ProductContext>
+);
 
 it('is a modal dialog named after its screen, which holds the focus and gives it back (F-E14)', async () => {
   await page.viewport(1000, 700);

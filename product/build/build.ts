@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { createBuilder } from 'vite';
+
+import { type LanguageCode, languageCodes } from '../../content/languages.ts';
+import type { Assets } from '../../scripts/build/make-assets.ts';
+import { listSheets, type Sheet } from '../../scripts/build/page-styles.ts';
+import { bundleOf, server, sourcesOf } from '../../scripts/build/vite/bundle.ts';
+import { assertOwnWords, environmentOf } from '../../scripts/build/vite/languages-plugin.ts';
+import { siteConfig } from '../../scripts/build/vite/site-config.ts';
+import { stylesPlugin } from '../../scripts/build/vite/styles-plugin.ts';
+import { assetOrigin } from '../../scripts/support/asset-origin.ts';
+import { define } from '../../scripts/support/bundle-alone.ts';
+import { emptyFolder } from '../../scripts/support/empty-folder.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { writeFiles } from '../../scripts/support/write-files.ts';
+
+type Drawing = typeof import('./draw.tsx');
+
+const ENTRY = 'product/build/draw.tsx';
+
+export type BuiltProduct = {
+  /** By language and name. */
+  readonly fragments: ReadonlyMap<LanguageCode, Readonly<Record<string, string>>>;
+  /** The style of all parts, with that of the site's own that they are made of. */
+  readonly sheets: readonly Sheet[];
+};
+
+/**
+ * Draws the product in each language, and writes `.cache/product`: the fragments, what pages say of them, and one
+ * sheet for all.
+ */
+export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
+  const styles = stylesPlugin();
+  const config = siteConfig(() => Promise.resolve(assets));
+  const outDirOf = (code: LanguageCode) => join(paths.serverBundle, `product-${code}`);
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...config.plugins, styles.plugin],
+    configFile: false,
+    base: `${assetOrigin}/`,
+    mode: 'production',
+    define,
+    logLevel: 'warn',
+    environments: Object.fromEntries(
+      languageCodes.map((code) => [environmentOf('ssr', code), server(outDirOf(code), ENTRY)]),
+    ),
+  });
+  const drawn = await Promise.all(
+    languageCodes.map(async (code) => {
+      assertOwnWords(code, sourcesOf(await bundleOf(builder, environmentOf('ssr', code))));
+      const module: unknown = await import(pathToFileURL(join(outDirOf(code), 'draw.js')).href);
+      if (!isDrawing(module)) throw new Error(`${ENTRY} must export drawProduct`);
+      const { fragments, ...index } = module.drawProduct();
+      return { code, fragments, index };
+    }),
+  );
+  const sheets = listSheets([...styles.bundles.values()]);
+  const own = sheets.filter(({ file }) => file.startsWith('product/'));
+  await emptyFolder(paths.product);
+  await writeFiles(paths.product, { 'product.css': own.map(({ text }) => text).join('') });
+  for (const { code, fragments, index } of drawn) {
+    const folder = join(paths.product, code);
+    await writeFiles(folder, { 'index.json': JSON.stringify(index) });
+    for (const [name, html] of Object.entries(fragments))
+      await writeFiles(folder, { [`${name}.html`]: html });
+  }
+  return { fragments: new Map(drawn.map(({ code, fragments }) => [code, fragments])), sheets };
+}
+
+const isDrawing = (module: unknown): module is Drawing =>
+  typeof module === 'object' && module !== null && 'drawProduct' in module;
