@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ofGrade } from '#legal/diagnostic.ts';
-import { judgeDocuments, printJudgement } from '#legal/guard/judge-documents.ts';
 import { readLegalDocuments } from '#legal/read/read-documents.ts';
 import { readRecord } from '#legal/read/version-record.ts';
 import { FINDINGS, writeAll, writePages } from '#legal/site/write-site.ts';
@@ -14,6 +13,8 @@ import { writeFiles } from '../scripts/support/write-files.ts';
 async function build(): Promise<boolean> {
   // Those of an earlier run must not be read where this one fails.
   await rm(join(paths.legalSite, FINDINGS), { force: true });
+  // A draft needs no rules, and loading them takes as long as reading the documents.
+  const { judgeDocuments, printJudgement } = await import('#legal/guard/judge-documents.ts');
   const judgement = await judgeDocuments();
   const findings = (['error', 'warning'] as const).flatMap((grade) =>
     ofGrade(grade, judgement.diagnostics).map(({ file, line, rule, message }) => ({

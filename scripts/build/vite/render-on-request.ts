@@ -76,7 +76,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
     edits += 1;
     sources.clear();
     for (const environment of Object.values(server.environments)) forgetModules(environment, isGenerated);
-    server.environments.client.hot.send({ type: 'full-reload' });
+    reload(server);
   };
   return {
     name: 'render-on-request',
@@ -108,7 +108,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
     },
     closeBundle: () => findings?.stop(),
     hotUpdate({ file, modules, server }) {
-      const { name, hot } = this.environment;
+      const { name } = this.environment;
       if (SHOWN.some((folder) => file.startsWith(folder))) forgetModules(this.environment, isGenerated);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
@@ -126,10 +126,15 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
         return undefined;
       }
       // A page is rendered markup: no swapped module would show in it.
-      hot.send({ type: 'full-reload', triggeredBy: file });
+      reload(server);
       return [];
     },
   };
+}
+
+/** Reloads the pages that are open. Vite would keep the message for the next page, which reports what it was rendered from. */
+function reload({ ws, environments }: ViteDevServer): void {
+  if (ws.clients.size > 0) environments.client.hot.send({ type: 'full-reload' });
 }
 
 function environmentIn(server: ViteDevServer, code: LanguageCode): DevEnvironment {
