@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import { z } from 'zod';
@@ -19,7 +19,6 @@ import { hashOf } from '../../scripts/support/file-cache.ts';
 import { copyName, paths } from '../../scripts/support/paths.ts';
 
 export const FOLDER = 'content/films';
-const PUBLISHED = /\.(?:webm|mp4|vtt|avif|jpg)$/;
 
 /** Every visitor of home fetches the loop; a film in a dialog is fetched when it is played. */
 const MAX_LOOP_BYTES = 1_000_000;
@@ -89,14 +88,6 @@ async function problemsOf(root: string, file: string, maxFilmBytes: number): Pro
 
 const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
 
-/** Copies the films into `outDir`, which holds nothing else. */
-export async function copyFilms(folder: string, outDir: string): Promise<void> {
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  const files = (await readdir(folder)).filter((name) => PUBLISHED.test(name));
-  await Promise.all(files.map((name) => copyFile(join(folder, name), join(outDir, name))));
-}
-
 /** The captions of a film as WebVTT: a cue for each scene, which together last as long as the film. */
 export function captionsOf({ scenes }: FilmedWords): string {
   let end = 0;
@@ -146,14 +137,13 @@ export const readRecord = async () =>
   recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
 
 /** The films that `npm run films` wrote with other words or figures than those of today. */
-export async function findStaleFilms(given?: Readonly<Record<string, string>>): Promise<string[]> {
+export async function findStaleFilms(given?: Readonly<Record<string, string>>): Promise<Diagnostic[]> {
   const record = given ?? (await readRecord());
   const found = listFilms().map(async (shown) => {
     const id = `${shown.film}.${shown.code}`;
     const isStale = record[id] !== undefined && record[id] !== (await readFilm(shown)).key;
-    return isStale
-      ? [`${FOLDER}/${id}.mp4 shows other words or figures than the site: run npm run films`]
-      : [];
+    const message = 'shows other words or figures than the site: run npm run films';
+    return isStale ? [{ file: `${FOLDER}/${id}.mp4`, line: 1, message }] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -32,7 +32,7 @@ export const FOLDER = 'content/pictures/screens';
 export const recordFile = join(paths.root, FOLDER, 'record.json');
 
 /** The pictures of the screens that slides and roles of the home page show, in each language and place. */
-export function listScreenPictures(): ScreenPicture[] {
+function listScreenPictures(): ScreenPicture[] {
   const ofSlides = home.products.tabs.flatMap(({ slides }) =>
     slides.flatMap((slide) => ('screen' in slide ? [slide.screen] : [])),
   );

@@ -5,12 +5,12 @@ import { loadWords } from '../../scripts/languages/load-words.ts';
 import { textsOf } from '../../scripts/languages/texts.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { madeUpSite, saying } from '../../tests/support/made-up-site.ts';
-import { rule } from './typed-figures.ts';
+import { findTypedFigures } from './typed-figures.ts';
 
 const file = 'content/en/screens/made-up.ts';
 
 const findingsIn = async (value: string) =>
-  rule.run(await madeUpSite({ [file]: `export const screen = {\n  text: ${value},\n};\n` }));
+  findTypedFigures((await madeUpSite({ [file]: `export const screen = {\n  text: ${value},\n};\n` })).root);
 
 it.each([
   ["'US$24.0M'", 'the number “24.0”'],
@@ -39,8 +39,10 @@ it.each([
 
 it('reads centrepieces too, and no other texts', async () => {
   const text = "export const a = '24 firms';";
-  expect(await rule.run(await madeUpSite({ 'content/en/centrepieces/made-up.ts': text }))).toHaveLength(1);
-  expect(await rule.run(await madeUpSite({ 'content/en/faq.ts': text }))).toEqual([]);
+  expect(
+    findTypedFigures((await madeUpSite({ 'content/en/centrepieces/made-up.ts': text })).root),
+  ).toHaveLength(1);
+  expect(findTypedFigures((await madeUpSite({ 'content/en/faq.ts': text })).root)).toEqual([]);
 });
 
 /** A sample world in which Project Cedar has another amount. */

@@ -4,8 +4,8 @@ import { sampleNames } from '../../content/en/sample-names.ts';
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
 import { isNode, type Node } from '../../scripts/support/locate-value.ts';
 import { writtenTexts } from '../../scripts/checks/facts/written-texts.ts';
-import type { Check, Sources } from '../../scripts/checks/support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from '../../scripts/checks/support/locate.ts';
+import { paths } from '../../scripts/support/paths.ts';
 
 const isScreen = ({ file }: Source) =>
   /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(
@@ -13,12 +13,8 @@ const isScreen = ({ file }: Source) =>
   );
 
 /** Screens take numbers, days and names from the sample world, so that no two of them contradict each other. */
-export const rule: Check<Sources> = {
-  name: 'sample-world',
-  run(subject) {
-    return sourcesOf(subject).filter(isScreen).flatMap(findTypedSamples);
-  },
-};
+export const findTypedFigures = (root = paths.root): Diagnostic[] =>
+  sourcesOf({ root }).filter(isScreen).flatMap(findTypedSamples);
 
 /** Numbers and names that are typed into a file. */
 function findTypedSamples({ file, text: source }: Source): Diagnostic[] {

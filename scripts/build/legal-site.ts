@@ -1,54 +1,24 @@
-import { fork } from 'node:child_process';
 import { cp, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
-import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { runJudging, runPackage } from '#scripts/support/run-package.ts';
 import { type LegalEntry, legalIndexSchema } from '#src/model/legal.schema.ts';
 import { legalFilePath, type LegalId, legalIds, versionPath } from '#src/routes.ts';
 
 /** Every legal document as pages show it, by its id. */
 export type LegalLibrary = ReadonlyMap<LegalId, LegalEntry>;
 
-const findingsSchema = z.array(
-  z.object({ file: z.string(), line: z.number(), grade: z.enum(['error', 'warning']), message: z.string() }),
-);
-
 const siteFile = (name: string) => readFile(join(paths.legalSite, name), 'utf8');
-
-/** Runs a program of the legal kit in a process of its own. @returns whether it succeeded, and what it reported */
-function runKit(
-  program: string,
-  ...options: readonly string[]
-): Promise<{ isDone: boolean; errors: string }> {
-  const child = fork(join(paths.root, 'legal', program), options, {
-    cwd: paths.root,
-    execArgv: ['--import', 'tsx', '--import', join(paths.root, 'scripts/explain-failures.mjs')],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ isDone: code === 0, errors: errors.trimEnd() }));
-  });
-}
 
 /**
  * Has the documents judged and written for the site.
  * @returns the warnings
  * @throws Error with every error of the documents
  */
-export async function makeLegal(): Promise<readonly Diagnostic[]> {
-  const { isDone, errors: reported } = await runKit('build.ts');
-  const findings = findingsSchema.parse(JSON.parse(await siteFile('findings.json').catch(() => '[]')));
-  const errors = findings.filter(({ grade }) => grade === 'error');
-  assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
-  if (!isDone) throw new Error(reported);
-  return findings;
-}
+export const makeLegal = (): Promise<readonly Diagnostic[]> =>
+  runJudging(join(paths.legalSite, 'findings.json'), 'The legal documents have', 'legal/build.ts');
 
 /** The documents, without files. */
 export async function readLegal(): Promise<LegalLibrary> {
@@ -97,7 +67,7 @@ export async function publishLegalFiles(
   );
   if (unprinted.length === 0) return kept;
   for (const path of unprinted) await writePage(path);
-  const { isDone, errors } = await runKit('legal.ts', 'print');
+  const { isDone, errors } = await runPackage('legal/legal.ts', 'print');
   if (!isDone) throw new Error(errors);
   if (errors) console.warn(errors);
   return copy();
@@ -124,7 +94,7 @@ export function createLegal() {
   let last: Promise<unknown> = Promise.resolve();
   let made: Promise<LegalLibrary> | undefined;
   const make = async () => {
-    const { isDone, errors } = await runKit('build.ts', '--draft');
+    const { isDone, errors } = await runPackage('legal/build.ts', '--draft');
     if (!isDone) throw new Error(errors);
     return readLegal();
   };

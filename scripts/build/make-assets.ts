@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { type FontAssets, makeFonts } from './fonts/fonts.ts';
-import { copyFilms } from '#product/build/films.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -27,7 +27,16 @@ export async function makeAssets(
       cacheDir: paths.pictureCache,
       onProgress: (done, total) => report(`${done}/${total}`),
     }),
-    copyFilms(join(paths.root, 'content/films'), join(paths.generated, 'films')),
+    copyFilms(),
   ]);
   return { fonts, ...manifest };
+}
+
+const FILM_FILES = new Set(['.webm', '.mp4', '.vtt', '.avif', '.jpg']);
+
+async function copyFilms(): Promise<void> {
+  const [folder, outDir] = [join(paths.root, 'content/films'), join(paths.generated, 'films')];
+  await rm(outDir, { recursive: true, force: true });
+  const names = (await readdir(folder)).filter((name) => FILM_FILES.has(extname(name)));
+  await Promise.all(names.map((name) => cp(join(folder, name), join(outDir, name))));
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { runJudging } from '#scripts/support/run-package.ts';
 import type { ProductLibrary } from '#src/platform/product-library.ts';
 import type { Sheet } from './page-styles.ts';
 
@@ -12,6 +14,19 @@ const indexSchema = z.object({
   screens: z.record(z.string(), z.object({ name: z.string(), description: z.string() })),
   transcripts: z.record(z.string(), z.array(z.string())),
 });
+
+/**
+ * Has the sample product checked, or drawn for the pages.
+ * @returns the warnings
+ * @throws Error with every error
+ */
+export const runProduct = (...options: readonly ('--check' | '--draft')[]): Promise<readonly Diagnostic[]> =>
+  runJudging(
+    join(paths.product, 'findings.json'),
+    'The sample product has',
+    'product/commands/build.ts',
+    ...options,
+  );
 
 const read = (name: string) => readFile(join(paths.product, name), 'utf8');
 

@@ -1,15 +1,14 @@
 import { performance } from 'node:perf_hooks';
 
 import { rule as facts } from '#scripts/checks/facts/typed-figures.ts';
-import { rule as sampleWorld } from '#product/build/typed-figures.ts';
 import { siteRules } from '#scripts/checks/rules.ts';
 import type { Check, CheckedSite, Sources } from '#scripts/checks/support/built-site.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 
-export const rules: readonly Check[] = [...siteRules, facts, sampleWorld];
+export const rules: readonly Check[] = [...siteRules, facts];
 
 /** Runs the rules of the sources, which need nothing built. @throws Error with all findings, grouped by rule, when there are any. */
-export const checkSources = (sources: Sources): Promise<void> => runRules([facts, sampleWorld], sources);
+export const checkSources = (sources: Sources): Promise<void> => runRules([facts], sources);
 
 /** Runs the rules of the built site, in the same way. */
 export const runChecks = (site: CheckedSite): Promise<void> => runRules(siteRules, site);

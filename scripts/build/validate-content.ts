@@ -8,11 +8,9 @@ import { filmsSchema } from '#src/model/films.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { findMissingPictures } from '#product/build/pictures.ts';
-import { worldSchema } from '#product/world/contradictions.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { assertNoDiagnostics, type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
@@ -24,7 +22,6 @@ import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
-import { findCopiedFilms, findFilmProblems, findStaleFilms } from '#product/build/films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
@@ -54,7 +51,6 @@ const shared: Table = [
   ['films.ts', 'films', filmsSchema],
   ['sharing-pictures.ts', 'sharingPictures', sharingPicturesSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
-  ['sample-world.ts', 'world', worldSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
   ['contact-subjects.ts', 'contactSubjects', wordsSchema],
   ['plans.ts', 'plans', wordsSchema],
@@ -219,7 +215,6 @@ async function findTextProblems(types: readonly Diagnostic[]): Promise<Diagnosti
     findUnshownSections(copies),
     findContentProblems(entries, types),
     findSharingProblems(),
-    findFilmProblems(),
     findLanguageProblems(),
     findMissingLetters(defaultLanguage),
     findBrokenPlaces(paths.root, english),
@@ -252,10 +247,8 @@ export async function translateContent(): Promise<void> {
     ...(await findContentProblems(await readContentEntries(others))),
     ...(await Promise.all(others.map(findMissingLetters))).flat(),
     ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
-    ...findMissingPictures(),
   ]);
-  const films = [...(await findStaleFilms()), ...(await findCopiedFilms()).map(formatDiagnostic)];
-  for (const note of [...notes, ...films]) console.warn(`    ! ${note}`);
+  for (const note of notes) console.warn(`    ! ${note}`);
 }
 
 const assertNoProblems = (problems: readonly Diagnostic[]): void =>

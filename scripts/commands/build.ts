@@ -7,8 +7,6 @@ import { loadEnv } from 'vite';
 
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
-import { buildProduct } from '#product/build/build.ts';
-import { findOutdatedPictures } from '#product/build/pictures.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
@@ -21,12 +19,13 @@ import { drawIcons } from '../build/publish/icons.ts';
 import { NOTICES_PATH, noticesOf } from '../build/publish/notices.ts';
 import { drawShareImages } from '../build/sharing/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
+import { runProduct } from '../build/product-library.ts';
 import { createRenderer, createSharedParts } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
+import { type Diagnostic, formatDiagnostic } from '../support/diagnostics.ts';
 import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
 import { keepFailure } from '../support/failed-checks.ts';
@@ -43,7 +42,11 @@ type Kind = {
 
 /** Content, beside it legal documents → bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
-  const [assets] = await allSettled([prepareContent(), checkDocuments()]);
+  const [assets] = await allSettled([
+    prepareContent(),
+    judged('Check the sample product', () => runProduct('--check')),
+    judged('Check the legal documents', makeLegal),
+  ]);
 
   await emptyFolder(paths.dist);
   await cp(paths.generated, paths.dist, { recursive: true });
@@ -51,12 +54,8 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     const library = await readLegal();
     const [bundles] = await allSettled([
       step('Bundle the code', () => bundle(assets)),
-      step('Draw the product', async () => {
-        const outdated = await findOutdatedPictures(await buildProduct(assets));
-        // A draft is to look at, and pictures take minutes.
-        if (!isDraft) assertNoDiagnostics(outdated);
-        for (const one of outdated) console.warn(`    ! ${formatDiagnostic(one)}`);
-      }),
+      // A draft is to look at, and pictures take minutes.
+      judged('Draw the product', () => runProduct(...(isDraft ? (['--draft'] as const) : []))),
     ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
@@ -105,11 +104,6 @@ async function prepareContent(): Promise<Assets> {
   return assets;
 }
 
-async function checkDocuments(): Promise<void> {
-  const warnings = await step('Check the legal documents', makeLegal);
-  for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
-}
-
 /** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */
 async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
@@ -124,13 +118,21 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
   }
 }
 
+/** A part that finds what is wrong: errors stop the build, warnings are printed. */
+async function judged(name: string, run: () => Promise<readonly Diagnostic[]>): Promise<void> {
+  for (const warning of await step(name, run)) console.warn(`    ! ${formatDiagnostic(warning)}`);
+}
+
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** As `Promise.all`, but waits for all before it throws: after an error nothing goes on to write, and it is shown last. */
+/** As `Promise.all`, but waits for all before it throws: after an error nothing goes on to write, and all are shown. */
 async function allSettled<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
-  await Promise.allSettled(parts);
+  const failures: unknown[] = [];
+  for (const one of await Promise.allSettled(parts)) if (one.status === 'rejected') failures.push(one.reason);
+  if (failures.length > 1)
+    throw new Error(failures.map((one) => (one instanceof Error ? one.message : String(one))).join('\n'));
   return Promise.all(parts);
 }
 

@@ -62,8 +62,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'product/drawings/x': ['../../src/pages/x.ts', '../../src/sections/band/x.ts'],
   'product/films/x': ['../../src/app/x.ts', '../../scripts/support/x.ts'],
   'product/world/x': ['../../src/ui/button/x.ts', '../../scripts/support/x.ts'],
+  'product/commands/x': ['../../src/app/x.ts', '../../scripts/commands/x.ts'],
   'product/build/x': ['../../src/app/x.ts', '../../scripts/commands/x.ts', '../../scripts/checks/x.ts'],
-  'scripts/commands/x': [],
+  'scripts/commands/x': ['#product/build/x.ts', '../../product/build/x.ts'],
   'scripts/launch/x': ['#scripts/commands/x.ts', '#scripts/deployment/x.ts'],
   'scripts/deployment/x': ['#scripts/commands/x.ts', '#scripts/launch/x.ts'],
   'scripts/build/x': [

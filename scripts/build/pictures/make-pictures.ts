@@ -2,10 +2,15 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
-import { FOLDER as screensFolder, listScreenPictures } from '#product/build/pictures.ts';
 import { committedDirOf, makePicture, type PictureSource } from './encoded-pictures.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
-import { cropNames, listPictureSources, type PictureCatalogue } from './picture-sources.ts';
+import {
+  cropNames,
+  listPictureSources,
+  listScreens,
+  SCREENS,
+  type PictureCatalogue,
+} from './picture-sources.ts';
 
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
@@ -80,6 +85,7 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
       }),
     );
   const { pictures, team, logos } = catalogue;
+  const screens = await listScreens(contentDir);
   const manifest = {
     pictures: {
       ...shownIn(
@@ -87,11 +93,8 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
         Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
       ),
       ...Object.fromEntries(
-        listScreenPictures().flatMap(({ code, screen }) => {
-          const id = `${code}-${screen}`;
-          const [column, phone] = ['column', 'phone'].map((place) =>
-            made.get(`${screensFolder}/${id}-${place}`),
-          );
+        [...new Set(screens.map(({ of }) => of))].flatMap((id) => {
+          const [column, phone] = ['column', 'phone'].map((place) => made.get(`${SCREENS}/${id}-${place}`));
           return column && phone ? [[id, { ...column, crops: { column, phone } }]] : [];
         }),
       ),

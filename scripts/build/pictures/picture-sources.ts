@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import type { CropName, Logos, Pictures } from '#src/model/pictures.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import {
-  FOLDER as screensFolder,
-  listScreenPictures,
-  pictureWidths,
-  type ScreenPicture,
-} from '#product/build/pictures.ts';
 import type { Slot } from './decode-source.ts';
 import type { PictureSource } from './encoded-pictures.ts';
 
@@ -40,11 +33,21 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
 };
 
-const screenSlot = (place: ScreenPicture['place']): Slot => ({
-  ...cropSlots[place],
-  minWidthPx: 2 * pictureWidths[place],
-  minHeightPx: 0,
-});
+/** Pictures of screens, which the sample product takes: language and screen, and the place on the page. */
+export const SCREENS = 'content/pictures/screens';
+const SCREEN = /^(?<of>.+)-(?<place>column|phone)\.webp$/;
+
+/** Each picture of a screen: `ar-fundraising` in a column, or on a phone. It is taken at two pixels to each of CSS. */
+export async function listScreens(contentDir: string) {
+  const names = await readdir(join(contentDir, '..', SCREENS)).catch(() => []);
+  return names.flatMap((name) => {
+    const { of, place } = SCREEN.exec(name)?.groups ?? {};
+    if (!of || (place !== 'column' && place !== 'phone')) return [];
+    const minWidthPx = Math.max(...cropSlots[place].widthsPx);
+    const slot = { ...cropSlots[place], minWidthPx, minHeightPx: 0 };
+    return [{ of, id: `${of}-${place}`, name, folder: SCREENS, slot }];
+  });
+}
 
 export interface PictureCatalogue {
   readonly pictures: Pictures;
@@ -84,12 +87,7 @@ export async function listPictureSources(
       }),
     ),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
-    ...listScreenPictures()
-      .map(({ id, place }) => ({
-        ...{ id, name: `${id}.webp`, folder: screensFolder, slot: screenSlot(place) },
-      }))
-      // `npm run pictures` makes them; a page that shows one that is missing says so.
-      .filter(({ name }) => existsSync(join(contentDir, '..', screensFolder, name))),
+    ...(await listScreens(contentDir)).map(({ of: _of, ...source }) => source),
   ];
 }
 

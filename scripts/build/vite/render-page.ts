@@ -10,13 +10,18 @@ import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
+import type { ProductLibrary } from '#src/platform/product-library.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
-type Product = ReturnType<typeof import('#product/build/draw.tsx').drawProduct>;
+/** What development runs of the sample product, in its own server, so that an edit is shown at once. */
+type Drawing = { readonly drawProduct: () => ProductLibrary };
+type Sheet = {
+  readonly drawSheet: (fragments: ProductLibrary['fragments'], name: string) => string;
+};
 
 export type Sources = {
   readonly runner: ModuleRunner;
-  readonly product: () => Promise<Product>;
+  readonly product: () => Promise<ProductLibrary>;
   readonly scripts: () => ReturnType<typeof inlineScripts>;
 };
 
@@ -27,9 +32,8 @@ export function readSources({ hot }: DevEnvironment): Sources {
     hmr: false,
   });
   let scripts: ReturnType<typeof inlineScripts> | undefined;
-  let product: Promise<Product> | undefined;
-  const draw = async () =>
-    (await runner.import<typeof import('#product/build/draw.tsx')>(`/${PRODUCT}`)).drawProduct();
+  let product: Promise<ProductLibrary> | undefined;
+  const draw = async () => (await runner.import<Drawing>(`/${PRODUCT}`)).drawProduct();
   return {
     runner,
     product: () => (product ??= draw()),
@@ -83,8 +87,7 @@ export async function renderSheet(
   name: string,
   fontFaces: string,
 ) {
-  const { drawSheet } =
-    await runner.import<typeof import('#product/build/sheet.ts')>('/product/build/sheet.ts');
+  const { drawSheet } = await runner.import<Sheet>('/product/build/sheet.ts');
   const body = drawSheet((await product()).fragments, name);
   const { links, text } = await stylesOf(ssr, [PRODUCT]);
   const sheets = links.map((href) => `<link rel="stylesheet" href="${href}" />`);

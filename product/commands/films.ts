@@ -1,8 +1,9 @@
 import { findStaleFilms } from '#product/build/films.ts';
 import { recordFilms } from '#product/build/record-films.ts';
-import { makeWords } from '../languages/make-words.ts';
-import { paths } from '../support/paths.ts';
-import { runCommand } from '../support/run-command.ts';
+import { makeWords } from '../../scripts/languages/make-words.ts';
+import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { runCommand } from '../../scripts/support/run-command.ts';
 
 /**
  * `npm run films`: plays the films whose words or figures have changed, in each language, and writes their files.
@@ -14,7 +15,7 @@ await runCommand(
     await makeWords(paths.root);
     if (values.check) {
       const stale = await findStaleFilms();
-      if (stale.length > 0) throw new Error(stale.join('\n'));
+      if (stale.length > 0) throw new Error(stale.map(formatDiagnostic).join('\n'));
       return;
     }
     const written = await recordFilms(words);

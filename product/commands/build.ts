@@ -1,0 +1,52 @@
+import '../../scripts/build/production.ts';
+
+import { world } from '../../content/sample-world.ts';
+import { makeAssets } from '../../scripts/build/make-assets.ts';
+import { findContentProblems } from '../../scripts/build/validate-content.ts';
+import { makeWords } from '../../scripts/languages/make-words.ts';
+import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { runCommand } from '../../scripts/support/run-command.ts';
+import { writeFiles } from '../../scripts/support/write-files.ts';
+import { buildProduct } from '#product/build/build.ts';
+import { findCopiedFilms, findFilmProblems, findStaleFilms } from '#product/build/films.ts';
+import { findMissingPictures, findOutdatedPictures } from '#product/build/pictures.ts';
+import { findTypedFigures } from '#product/build/typed-figures.ts';
+import { worldSchema } from '#product/world/contradictions.ts';
+
+type Findings = { readonly errors: readonly Diagnostic[]; readonly warnings: readonly Diagnostic[] };
+
+/** What can be said before the words of other languages are made. */
+const check = async (): Promise<Findings> => ({
+  errors: [
+    ...(await findContentProblems([
+      { file: 'content/sample-world.ts', exportName: 'world', value: world, schema: worldSchema },
+    ])),
+    ...(await findFilmProblems()),
+    ...findTypedFigures(),
+  ],
+  warnings: [],
+});
+
+async function draw(isDraft: boolean): Promise<Findings> {
+  const product = await buildProduct(await makeAssets());
+  const outdated = await findOutdatedPictures(product);
+  const ofFilms = [...(await findStaleFilms()), ...(await findCopiedFilms())];
+  return {
+    errors: [...findMissingPictures(), ...(isDraft ? [] : outdated)],
+    warnings: [...(isDraft ? outdated : []), ...ofFilms],
+  };
+}
+
+// npm run build -w product [-- --check | --draft]: a check draws nothing; a draft may have outdated pictures.
+const flag = { type: 'boolean', default: false } as const;
+await runCommand({ options: { check: flag, draft: flag } }, async ({ values }) => {
+  if (!values.check) await makeWords(paths.root);
+  const { errors, warnings } = values.check ? await check() : await draw(values.draft);
+  const graded = [
+    ...errors.map((one) => ({ grade: 'error', ...one })),
+    ...warnings.map((one) => ({ grade: 'warning', ...one })),
+  ];
+  await writeFiles(paths.product, { 'findings.json': `${JSON.stringify(graded, null, 2)}\n` });
+  return errors.length === 0;
+});
