@@ -9,6 +9,7 @@ import { type LanguageCode, publishedCodes } from '../../content/languages.ts';
 import { fontSources } from '../../scripts/build/fonts/fonts.ts';
 import { isSheetOf } from '../../scripts/build/page-styles.ts';
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { assetOrigin } from '../../scripts/support/asset-origin.ts';
 import { cacheKey } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import type { BuiltProduct } from './build.ts';
@@ -75,11 +76,10 @@ export function keysOfPictures({ fragments, sheets }: BuiltProduct): ReadonlyMap
   return new Map(
     listScreenPictures().map((picture) => {
       const { code, screen, place } = picture;
-      // Descriptions and links are not in the picture.
-      const html = (fragments.get(code)?.[screen] ?? '').replaceAll(
-        / (?:aria-label|aria-current|href)="[^"]*"/g,
-        '',
-      );
+      // Descriptions, links and the host of pictures are not in the picture.
+      const html = (fragments.get(code)?.[screen] ?? '')
+        .replaceAll(/ (?:aria-label|aria-current|href)="[^"]*"/g, '')
+        .replaceAll(`${assetOrigin}/`, '/');
       const style = sheets.filter(
         (sheet) => !sheet.file.startsWith('src/styles/') && isSheetOf(sheet, [html]),
       );
@@ -95,19 +95,25 @@ export function keysOfPictures({ fragments, sheets }: BuiltProduct): ReadonlyMap
 
 const recordSchema = z.record(z.string(), z.string());
 
+const readRecord = async () =>
+  recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+
 /** The pictures of screens that have changed since. @returns with those that are not there */
 export async function findOutdated(
   keys: ReadonlyMap<ScreenPicture, string>,
 ): Promise<readonly ScreenPicture[]> {
-  const record = recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
+  const record = await readRecord();
   return [...keys].flatMap(([picture, key]) => (record[picture.id] === key ? [] : [picture]));
 }
 
 /** Pictures that show other words, figures or another look than their screens have now. */
 export async function findOutdatedPictures(product: BuiltProduct): Promise<Diagnostic[]> {
+  const record = await readRecord();
   const outdated = await findOutdated(keysOfPictures(product));
-  return outdated.map(({ id }) => ({
-    ...{ file: `${FOLDER}/${id}.webp`, line: 1 },
-    message: 'shows the screen as it was: run npm run pictures, which takes it again',
-  }));
+  return outdated
+    .filter(({ id }) => id in record)
+    .map(({ id }) => ({
+      ...{ file: `${FOLDER}/${id}.webp`, line: 1 },
+      message: 'shows the screen as it was: run npm run pictures, which takes it again',
+    }));
 }

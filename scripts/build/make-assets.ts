@@ -34,9 +34,11 @@ export async function makeAssets(
 
 const FILM_FILES = new Set(['.webm', '.mp4', '.vtt', '.avif', '.jpg']);
 
+/** Never empties the folder: development serves films from it meanwhile. */
 async function copyFilms(): Promise<void> {
   const [folder, outDir] = [join(paths.root, 'content/films'), join(paths.generated, 'films')];
-  await rm(outDir, { recursive: true, force: true });
   const names = (await readdir(folder)).filter((name) => FILM_FILES.has(extname(name)));
   await Promise.all(names.map((name) => cp(join(folder, name), join(outDir, name))));
+  const others = (await readdir(outDir)).filter((name) => !names.includes(name));
+  await Promise.all(others.map((name) => rm(join(outDir, name), { recursive: true })));
 }

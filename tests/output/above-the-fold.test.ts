@@ -23,8 +23,10 @@ const heavier: Readonly<Record<string, number>> = {
   [routes.faq]: 16_800,
   // A screen of the product. Records further down add 0.1 kB: a page is compressed with one set of codes.
   [routes.home]: 13_500,
-  [routes.product]: 13_700,
+  [routes.product]: 13_800,
   [routes.marketplace]: 13_400,
+  // The link to the sheet of its drawing.
+  [routes['family-office']]: 13_400,
   // The signed letter.
   [routes.about]: 13_500,
   // The calculator next to the offer.

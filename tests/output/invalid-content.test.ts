@@ -132,7 +132,7 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
   ],
   ['Translate the content', missingPart(/^content\/ar\//)],
   [
-    'Compare pictures of screens',
+    'Draw the product',
     [
       mistake(
         'another amount on a screen of which there are pictures',
