@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { languages } from '#content/languages.ts';
 import { problemsOf } from './make-words.ts';
 
 const file = 'content/ar/about.po';
@@ -15,5 +16,5 @@ it.each([
   ['a draft', { draft: true }, [], amongOthers],
 ] as const)('of %s open texts stop a release, or are noted', (_what, row, problems, notes) => {
   const catalogues = [{ file, ofFile: [], open, problems: [wrong] }];
-  expect(problemsOf([['ar', catalogues]], { en: {}, ar: row })).toEqual({ problems, notes });
+  expect(problemsOf([['ar', catalogues]], { ...languages, ar: row })).toEqual({ problems, notes });
 });

@@ -112,7 +112,7 @@ async function expectRoomForSpacing(page: Page): Promise<void> {
 async function expectScreenAtClaim(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const claim = await main.getByRole('heading', { level: 1 }).boundingBox();
-  const screen = await main.locator('figure > [data-nosnippet]').first().boundingBox();
+  const screen = await main.locator('figure [data-nosnippet]').first().boundingBox();
   if (!claim || !screen) throw new Error('The claim and the screen are visible');
   expect(screen.x).toBeGreaterThanOrEqual(0);
   expect(screen.x + screen.width).toBeLessThanOrEqual(1440);
