@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
-import { FILM_SIZE, filmFiles, LOOP_SIZES, loopFiles, loopStill, STILL_SIZE } from '../../content/films.ts';
+import { FILM_SIZE, filmFiles } from '../../content/films.ts';
 import { languages } from '../../content/languages.ts';
 import { startDevelopment } from '../../scripts/build/vite/start-development.ts';
 import { findChromium, launchChromium } from '../../scripts/support/chromium.ts';
@@ -29,34 +29,15 @@ type Recording = {
   readonly key: string;
   /** Of the page in development that plays it. */
   readonly path: string;
-  readonly size: { readonly width: number; readonly height: number };
   readonly seconds: number;
-  /** The videos, by the addresses of the site. */
-  readonly videos: readonly { readonly width: number; readonly webm: string; readonly mp4: string }[];
-  /** The quality of both formats as their encoders count it: less is better. */
-  readonly quality: { readonly webm: number; readonly mp4: number };
-  /** The moment of the poster, and all files that are made of it. */
+  /** The files, by the addresses of the site. */
+  readonly webm: string;
+  readonly mp4: string;
+  readonly poster: string;
+  /** The moment of the poster. */
   readonly posterAt: number;
-  readonly posters: readonly string[];
-  readonly posterWidth: number;
   /** The other files, as text. */
   readonly texts: Readonly<Record<string, string>>;
-};
-
-/** The loop without words; its light has gone round in that time. */
-const loop: Recording = {
-  id: 'heroLoop',
-  key: 'without words',
-  path: '/film?film=heroLoop',
-  size: LOOP_SIZES[1],
-  seconds: 12,
-  videos: LOOP_SIZES.map(({ width }) => ({ width, ...loopFiles(width) })),
-  // Every visitor of home fetches it.
-  quality: { webm: 42, mp4: 31 },
-  posterAt: 0,
-  posters: Object.values(loopStill),
-  posterWidth: STILL_SIZE.width,
-  texts: {},
 };
 
 async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise<Recording> {
@@ -67,14 +48,10 @@ async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise
     id: `${shown.film}.${shown.code}`,
     key,
     path: `${languages[shown.code].base}/film?film=${shown.film}`,
-    size: FILM_SIZE,
     seconds: film.scenes.reduce((sum, { seconds }) => sum + seconds, 0),
-    videos: [{ width: FILM_SIZE.width, webm, mp4 }],
-    quality: { webm: 38, mp4: 24 },
+    ...{ webm, mp4, poster },
     // The second scene, when it has come to rest.
     posterAt: (first?.seconds ?? 0) + (second?.seconds ?? 0) - 1,
-    posters: [poster],
-    posterWidth: FILM_SIZE.width,
     texts: { [captions]: captionsOf(film) },
   };
 }
@@ -87,7 +64,7 @@ async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise
  */
 export async function recordFilms(asked: readonly string[]): Promise<string[]> {
   const record: Record<string, string> = { ...(await readRecord()) };
-  const all = [loop, ...(await Promise.all(listFilms().map(recordingOf)))];
+  const all = await Promise.all(listFilms().map(recordingOf));
   const unknown = asked.find((id) => all.every((one) => one.id !== id));
   if (unknown) throw new Error(`There is no film ${unknown}: write ${all.map(({ id }) => id).join(', ')}`);
   const wanted = all.filter(({ id, key }) => (asked.length > 0 ? asked.includes(id) : record[id] !== key));
@@ -117,13 +94,13 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
 }
 
 async function write(browser: Browser, address: string, recording: Recording): Promise<void> {
-  const { path, seconds, posterAt, posters, posterWidth, texts } = recording;
+  const { path, seconds, posterAt, texts } = recording;
   const length = seconds * FPS;
   const parts = Array.from({ length: PAGES }, (_, part) =>
     [part, part + 1].map((edge) => Math.round((edge * length) / PAGES)),
   );
   const filmed = parts.map(async ([start = 0, end = 0]) => {
-    const page = await openFilm(browser, new URL(path, address).href, recording.size);
+    const page = await openFilm(browser, new URL(path, address).href);
     const frameAt = await camera(page);
     const frames: Buffer[] = [];
     for (let frame = start; frame < end; frame += 1) frames.push(await frameAt(frame / FPS));
@@ -136,19 +113,16 @@ async function write(browser: Browser, address: string, recording: Recording): P
     recording,
     all.flatMap(({ frames }) => frames),
   );
-  const poster = sharp(all.flatMap((part) => part.poster)[0]).resize(posterWidth);
-  for (const file of posters) {
-    const encoded = file.endsWith('.avif')
-      ? poster.clone().avif({ quality: 50 })
-      : poster.clone().jpeg({ quality: 80, mozjpeg: true });
-    await encoded.toFile(fileOf(file));
-  }
+  await sharp(all.flatMap((part) => part.poster)[0])
+    .resize(FILM_SIZE.width)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(fileOf(recording.poster));
   for (const [file, text] of Object.entries(texts)) await writeFile(fileOf(file), text);
   console.log(`${recording.id} has ${seconds} s`);
 }
 
-async function openFilm(browser: Browser, address: string, size: Recording['size']): Promise<Page> {
-  const page = await browser.newPage({ viewport: size });
+async function openFilm(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: FILM_SIZE });
   const failed = new Promise<never>((_, reject) => page.on('pageerror', reject));
   // A busy machine takes long to transform the modules of a page.
   page.setDefaultTimeout(180_000);
@@ -172,29 +146,20 @@ async function camera(page: Page): Promise<(second: number) => Promise<Buffer>> 
 
 const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
-const outputOf = ({ width, webm, mp4 }: Recording['videos'][number], quality: Recording['quality']) => {
-  const scaled = `scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
+/** Encodes pictures as AV1 and H.264. The quality (`crf`) is as their encoders count it: less is better. */
+async function encode({ webm, mp4 }: Recording, frames: readonly Buffer[]): Promise<void> {
+  const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
+  const scaled = `scale=${FILM_SIZE.width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
   const common = ['-vf', scaled, '-g', '250', ...colours];
-  return [
-    ...common,
-    ...['-c:v', 'libsvtav1', '-preset', '8', '-crf', String(quality.webm), fileOf(webm)],
-    ...common,
-    ...['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', String(quality.mp4)],
+  const outputs = [
+    ...[...common, '-c:v', 'libsvtav1', '-preset', '8', '-crf', '38', fileOf(webm)],
+    ...[...common, '-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', '24'],
     ...['-movflags', '+faststart', fileOf(mp4)],
   ];
-};
-
-/** Encodes pictures as AV1 and H.264, in each width. */
-async function encode({ videos, quality }: Recording, frames: readonly Buffer[]): Promise<void> {
-  const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
-  const program = spawn(
-    'ffmpeg',
-    ['-v', 'error', '-y', ...input, ...videos.flatMap((video) => outputOf(video, quality))],
-    {
-      stdio: ['pipe', 'inherit', 'inherit'],
-      env: { ...process.env, SVT_LOG: '1' },
-    },
-  );
+  const program = spawn('ffmpeg', ['-v', 'error', '-y', ...input, ...outputs], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, SVT_LOG: '1' },
+  });
   const ended = new Promise<number | null>((resolve) => program.on('close', resolve));
   await pipeline(Readable.from(frames), program.stdin);
   const status = await ended;

@@ -7,7 +7,7 @@ import { runCommand } from '../../scripts/support/run-command.ts';
 
 /**
  * `npm run films`: plays the films whose words or figures have changed, in each language, and writes their files.
- * `-- tour.ar heroLoop` writes these, `-- --check` lists those that have changed.
+ * `-- tour.ar` writes that one, `-- --check` lists those that have changed.
  */
 await runCommand(
   { options: { check: { type: 'boolean' } }, maxWords: Infinity },

@@ -5,7 +5,6 @@ import type { Film, Scene } from './film.ts';
 import { ProductScreen } from '#product/screens/product-screen.tsx';
 
 import styles from './film-stage.module.css';
-import { Plain } from './plain.tsx';
 
 /** All scenes of a film, one over the other. Development shows it; no page does. */
 export const FilmStage = ({ film: { steps, scenes } }: { readonly film: Film }) => (
@@ -77,11 +76,4 @@ const WordScene = ({ scene: { title, text, figures } }: Props) => (
       )}
     </div>
   </>
-);
-
-/** The loop of the home page. */
-export const LoopStage = () => (
-  <div className={styles.loop}>
-    <Plain />
-  </div>
 );

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 
 import { dialogFilms } from '../../content/films.ts';
 import { filmWords } from '../../content/en/film-words.ts';
-import { FilmStage, LoopStage } from './film-stage.tsx';
+import { FilmStage } from './film-stage.tsx';
 import { prepareFilm } from './play-film.ts';
 
 /**
@@ -15,13 +15,12 @@ import { prepareFilm } from './play-film.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const asked = new URLSearchParams(location.search).get('film');
-  const film = dialogFilms.find((id) => id === asked);
+  const film = filmWords[dialogFilms.find((id) => id === asked) ?? 'tour'];
   if (!root) return;
-  const stage = film ? <FilmStage film={filmWords[film]} /> : <LoopStage />;
-  flushSync(() => createRoot(root).render(stage));
+  flushSync(() => createRoot(root).render(<FilmStage film={film} />));
   await document.fonts.ready;
   await Promise.all(Array.from(root.querySelectorAll('img'), (image) => image.decode()));
-  const { show, seconds } = prepareFilm(root, film && filmWords[film]);
+  const { show, seconds } = prepareFilm(root, film);
   let isPlayed = true;
   window.showFrame = (second) => {
     isPlayed = false;

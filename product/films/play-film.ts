@@ -7,7 +7,6 @@ const FADE_S = 0.5;
 const CAMERA_S = 1.3;
 const COUNT_S = 1.6;
 const DRAW_S = 2.5;
-const LOOP_S = 12;
 /** So much larger may a part of a screen be shown. */
 const MAX_ZOOM = 1.75;
 const MARGIN_PX = 36;
@@ -23,18 +22,17 @@ type Player = {
 
 /**
  * Lays the animations of a film on one line of time.
- * @param film none for the loop, which has its animations in its styles
  * @throws Error about a text that a screen does not show
  */
-export function prepareFilm(root: HTMLElement, film?: Film): Player {
+export function prepareFilm(root: HTMLElement, film: Film): Player {
   const shows: Show[] = [];
   let start = 0;
-  for (const scene of film?.scenes ?? []) {
+  for (const scene of film.scenes) {
     const element = partOf(root, `[data-scene="${scene.id}"]`);
     shows.push(prepareScene(element, scene, start));
     start += scene.seconds;
   }
-  if (film) shows.push(prepareSteps(root, film.scenes));
+  shows.push(prepareSteps(root, film.scenes));
   const animations = document.getAnimations();
   for (const animation of animations) animation.pause();
   const show = (second: number) => {
@@ -42,7 +40,7 @@ export function prepareFilm(root: HTMLElement, film?: Film): Player {
     for (const one of shows) one(second);
     return animations.map(progressOf).join(' ') + root.textContent;
   };
-  return { show, seconds: start || LOOP_S };
+  return { show, seconds: start };
 }
 
 const progressOf = ({ effect }: Animation) =>
