@@ -1,5 +1,6 @@
 import { loadPartner } from '#src/features/partner/load-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
+import { setPartnerStatus } from '#src/platform/host/partner-status.ts';
 import { showPartnerPage } from '#src/platform/host/partner-page.ts';
 
 /** At the end of a redirect links lead to the main host: every page of the partner's host would redirect again (F-A3). */
@@ -19,5 +20,8 @@ async function start(): Promise<void> {
 const run = () => void start().catch(console.warn);
 
 // The head script requests it on partners' hosts. It has no imports, so that its hash is all that it needs.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-else run();
+if (document.readyState === 'loading') {
+  // A frame may be painted between this script and the end of the document: it names nobody (R10.8).
+  setPartnerStatus('pending');
+  addEventListener('DOMContentLoaded', run);
+} else run();
