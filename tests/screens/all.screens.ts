@@ -54,12 +54,15 @@ for (const [name, state] of Object.entries(allStates)) {
   });
 }
 
-/** Resolves when all pictures that show are loaded or have failed, except those off screen in a carousel. */
+/** Resolves when the pictures in the window are loaded or have failed: one further down waits for a reader. */
 async function untilPicturesShow(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]
-        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth)
+        .filter((image) => {
+          const { left, top } = image.getBoundingClientRect();
+          return image.checkVisibility() && left < innerWidth && top < innerHeight;
+        })
         .map((image) => image.decode()),
     ),
   );
