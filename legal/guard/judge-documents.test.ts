@@ -272,7 +272,7 @@ it('looks at the same without a history, as far as the record tells', async () =
   expect(await judged(root)).toEqual(matching(`^${FIRST}:1 is not what applied from 1 March 2025`));
 });
 
-it('judges a new document as any other, and never ends as if all were well', async () => {
+it('a new document is judged as any other, and its findings are counted', async () => {
   const { root, commit, edit } = await repository();
   const file = 'content/legal/cookies.mdx';
   const text = await readFile(join(root, file), 'utf8');

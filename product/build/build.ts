@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { createBuilder } from 'vite';
-
 import { type LanguageCode, languageCodes } from '../../content/languages.ts';
 import type { Assets } from '../../scripts/build/make-assets.ts';
 import { listSheets, type Sheet } from '../../scripts/build/page-styles.ts';
-import { bundleOf, server, sourcesOf } from '../../scripts/build/vite/bundle.ts';
+import { bundleOf, productionBuilder, server, sourcesOf } from '../../scripts/build/vite/bundle.ts';
 import { assertOwnWords, environmentOf } from '../../scripts/build/vite/languages-plugin.ts';
-import { siteConfig } from '../../scripts/build/vite/site-config.ts';
-import { stylesPlugin } from '../../scripts/build/vite/styles-plugin.ts';
-import { assetOrigin } from '../../scripts/support/asset-origin.ts';
-import { define } from '../../scripts/support/bundle-alone.ts';
 import { emptyFolder } from '../../scripts/support/empty-folder.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { writeFiles } from '../../scripts/support/write-files.ts';
@@ -32,21 +26,13 @@ export type BuiltProduct = {
  * sheet for all.
  */
 export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
-  const styles = stylesPlugin();
-  const config = siteConfig(() => Promise.resolve(assets));
   const outDirOf = (code: LanguageCode) => join(paths.serverBundle, `product-${code}`);
-  const builder = await createBuilder({
-    ...config,
-    plugins: [...config.plugins, styles.plugin],
-    configFile: false,
-    base: `${assetOrigin}/`,
-    mode: 'production',
-    define,
-    logLevel: 'warn',
-    environments: Object.fromEntries(
+  const { builder, styles } = await productionBuilder(
+    assets,
+    Object.fromEntries(
       languageCodes.map((code) => [environmentOf('ssr', code), server(outDirOf(code), ENTRY)]),
     ),
-  });
+  );
   const drawn = await Promise.all(
     languageCodes.map(async (code) => {
       assertOwnWords(code, sourcesOf(await bundleOf(builder, environmentOf('ssr', code))));
@@ -56,7 +42,7 @@ export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
       return { code, fragments, index };
     }),
   );
-  const sheets = listSheets([...styles.bundles.values()]);
+  const sheets = listSheets([...styles.values()]);
   const own = sheets.filter(({ file }) => file.startsWith('product/'));
   await emptyFolder(paths.product);
   await writeFiles(paths.product, { 'product.css': own.map(({ text }) => text).join('') });

@@ -61,26 +61,38 @@ export const server = (outDir: string, input: string): EnvironmentOptions => ({
   },
 });
 
-/** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
-export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]> {
-  const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
-  const styles = stylesPlugin();
+/** What bundles code as it is released, and the sheets that it finds by environment. */
+export async function productionBuilder(
+  assets: Assets,
+  environments: Readonly<Record<string, EnvironmentOptions>>,
+) {
+  const { plugin, bundles: styles } = stylesPlugin();
   const config = siteConfig(() => Promise.resolve(assets));
   const builder = await createBuilder({
     ...config,
-    plugins: [...config.plugins, styles.plugin],
+    plugins: [...config.plugins, plugin],
     configFile: false,
     base: `${assetOrigin}/`,
     mode: 'production',
     define,
     logLevel: 'warn',
-    environments: Object.fromEntries(
+    environments,
+  });
+  return { builder, styles };
+}
+
+/** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
+export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]> {
+  const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
+  const { builder, styles } = await productionBuilder(
+    assets,
+    Object.fromEntries(
       languageCodes.flatMap((code) => [
         [environmentOf('client', code), client(asks)],
         [environmentOf('ssr', code), server(join(paths.serverBundle, code), 'src/entry-prerender.tsx')],
       ]),
     ),
-  });
+  );
   const bundles = await Promise.all(
     languageCodes.map(async (code) => {
       const [site, rendering] = await Promise.all([
@@ -92,7 +104,7 @@ export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]>
       if (!entry) throw new Error('The bundle of the server has no entry');
       const serverEntry = join(paths.serverBundle, code, entry.fileName);
       const stylesIn = (consumer: 'client' | 'ssr') => {
-        const found = styles.bundles.get(environmentOf(consumer, code));
+        const found = styles.get(environmentOf(consumer, code));
         if (!found) throw new Error(`The ${consumer} bundle of ${code} has no styles`);
         return found;
       };
