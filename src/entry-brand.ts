@@ -1,4 +1,5 @@
 import { loadPartner } from '#src/features/partner/load-partner.ts';
+import { showProjects } from '#src/features/projects/show-projects.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { setPartnerStatus } from '#src/platform/host/partner-status.ts';
 import { showPartnerPage } from '#src/platform/host/partner-page.ts';
@@ -14,6 +15,7 @@ function lengthenLinks(): void {
 async function start(): Promise<void> {
   if (window.partnerPage) await showPartnerPage(window.partnerPage);
   lengthenLinks();
+  showProjects().catch(console.warn);
   await loadPartner();
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { followLanguages } from '#src/app/languages/follow-languages.ts';
 import { followForms } from '#src/features/contact/follow-forms.ts';
+import { type FillSection, fillSections } from '#src/platform/fill-sections.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { followReading } from '#src/sections/legal/follow-reading.ts';
@@ -18,6 +19,7 @@ followScreens();
 followReading();
 followForms();
 followLanguages();
+fillSections(import.meta.glob<FillSection>('./features/*/fill-*.ts', { import: 'fill' }));
 wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));
 if (sessionStore.read(LEFT_TOASTS) !== undefined)
   import('#src/ui/toast/toasts.tsx').then((module) => module.showLeftToasts()).catch(console.warn);

@@ -17,7 +17,9 @@ export type InlineParts = {
  */
 export async function inlineScripts() {
   const [headScript = '', bootScript = '', panelScript = ''] = await Promise.all(
-    ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/show-panel.ts'].map(inlineScript),
+    ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/show-panel.ts'].map((entry) =>
+      inlineScript(entry),
+    ),
   );
   return { headScript, bootScript, panelScript, speculationRules, themeColor: token('surface-night') };
 }

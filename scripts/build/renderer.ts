@@ -25,16 +25,14 @@ import {
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
-/** Shared by the pages of all languages: the inline scripts, and the files of the import map and the brand's script. */
+/** Shared by the pages of all languages: the inline scripts, and the file of the import map. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
   const text = await integrityMap(
     bundles.map(({ client }) => client),
     paths.dist,
   );
   const importMap = { path: await writeAsset('scripts', 'json', text), integrity: cspHashOf(text) };
-  const brand = await inlineScript('src/entry-brand.ts');
-  const brandScript = { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) };
-  return { named: { ...(await inlineScripts()), importMap, brandScript }, mapText: text };
+  return { named: { ...(await inlineScripts()), importMap }, mapText: text };
 }
 
 type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
@@ -48,7 +46,9 @@ export async function createRenderer(
 ) {
   const entry = await importEntry(bundle);
   const { language } = entry;
-  const shared = { ...named, fonts: fonts.first, languageFonts: fonts.ofLanguages };
+  const brand = await inlineScript('src/entry-brand.ts', language.code);
+  const brandScript = { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) };
+  const shared = { ...named, brandScript, fonts: fonts.first, languageFonts: fonts.ofLanguages };
   const sitePaths = entry.listPaths(library);
   const scripts = {
     scripts: scriptFiles(bundle.client, ENTRY),

@@ -1,5 +1,6 @@
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { paths } from './paths.ts';
 
@@ -7,14 +8,20 @@ import { paths } from './paths.ts';
 export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };
 
 /** Bundles one small module for the head of every page. It must come out with no import left. */
-export const inlineScript = (entry: string): Promise<string> => bundleAlone(entry, 'iife');
+export const inlineScript = (entry: string, code?: LanguageCode): Promise<string> =>
+  bundleAlone(entry, 'iife', code);
 
 /** Bundles a module with all that it imports into one text. As `es` it keeps its exports. */
-export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise<string> {
+export async function bundleAlone(
+  entry: string,
+  format: 'iife' | 'es',
+  code: LanguageCode = defaultLanguage,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
+    resolve: { conditions: [...defaultClientConditions, code] },
     define: { ...define, ...(format === 'iife' && { 'typeof window': '"object"' }) },
     build: {
       write: false,
@@ -30,9 +37,9 @@ export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const code = outputs
+  const script = outputs
     .flatMap((one) => ('output' in one ? one.output : []))
     .find((file) => file.type === 'chunk');
-  if (!code) throw new Error(`${entry} gave no script`);
-  return code.code.trim();
+  if (!script) throw new Error(`${entry} gave no script`);
+  return script.code.trim();
 }

@@ -1,12 +1,12 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { dropBrandTags } from './host/host-mode.ts';
 import { isPartnerShown } from './host/partner-status.ts';
-import { WAKE_MARGIN_PX } from './islands/wake-margin.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { CONTACT_DRAFT, LEFT_TOASTS, readSession } from './storage/storage.ts';
 import { trustPolicy } from './trust-policy.ts';
 import { languageToOffer } from './language-to-offer.ts';
+import { whenNear } from './when-near.ts';
 
 /**
  * Controls that HTML alone does not serve. Links are links, but for those that open a dialog or a screen, or store the
@@ -141,13 +141,7 @@ function onSign(event: Event): void {
 const watchPage = () => {
   const { hash, search } = location;
   if (hash || search || wanted || [CONTACT_DRAFT, LEFT_TOASTS].some(readSession)) void start();
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
-    },
-    { rootMargin: `${WAKE_MARGIN_PX}px` },
-  );
-  for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
+  whenNear(root.querySelectorAll('[data-wakes=near]'), () => void start());
   // The list of contents follows the reading.
   if (root.querySelector('[data-contents]')) on('scroll', () => void start(), { once: true });
 };

@@ -43,7 +43,7 @@ test.describe('on a phone, at twice the font size (F-E11)', () => {
 
   test('a partner’s page fits', async ({ page, baseURL }) => {
     await page.goto(atPartner(baseURL, 'acme'));
-    await page.locator('[data-island=selected-projects]').scrollIntoViewIfNeeded();
+    await page.locator('[data-selected-projects]').scrollIntoViewIfNeeded();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectFits(page, 360);
   });

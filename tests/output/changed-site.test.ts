@@ -351,7 +351,7 @@ async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page
   await untilScripted(page);
   await scrollThrough(page);
   await untilIslandsAwake(page);
-  await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
+  await page.waitForFunction(() => !document.querySelector('[data-asks]:not([data-state])'));
   return page;
 }
 

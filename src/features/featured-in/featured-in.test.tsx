@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { home } from '#words/pages/home.ts';
-import { render } from '#tests/support/render.tsx';
-import { FeaturedIn, publicationName } from './featured-in.island.tsx';
+import { renderStill } from '#tests/support/render.tsx';
+import { partOf } from '#src/ui/template/fill-template.ts';
+import { FeaturedIn } from './featured-in.tsx';
+import { fill, publicationName } from './fill-featured-in.ts';
 
 const labels = home.featuredIn;
 
@@ -17,6 +19,9 @@ const publications = (count: number) =>
     link: `https://press.example/${index + 1}`,
     image: `/made-up/${index + 1}.svg`,
   }));
+
+const render = () =>
+  renderStill(<FeaturedIn labels={labels} />, () => void fill(partOf(document, '[data-asks]')));
 
 const images = () => page.getByRole('img').elements();
 const links = () => page.getByRole('link').elements();
@@ -36,7 +41,7 @@ it('shows each logo with its place as text, as a link to a new tab (R2.26, R3.10
   // Two share a logo, and the last one has no safe link.
   const unsafe = { link: 'javascript:alert(1)', image: '/made-up/1.svg' };
   answerWith(list([...publications(1), ...publications(1), unsafe]));
-  await render(<FeaturedIn labels={labels} />);
+  await render();
   await expect
     .poll(() => images().map((image) => image.getAttribute('alt')))
     .toEqual(['FeaturedIn1', 'FeaturedIn2', 'FeaturedIn3']);
@@ -52,7 +57,7 @@ it('shows each logo with its place as text, as a link to a new tab (R2.26, R3.10
 
 it('keeps its heading and shows no slide when nothing was published', async () => {
   answerWith(list([]));
-  const host = await render(<FeaturedIn labels={labels} />);
+  const host = await render();
   await expect.poll(() => host.querySelector('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
   await expect.element(page.getByRole('heading', { name: labels.heading })).toBeVisible();
   expect(images()).toEqual([]);
@@ -60,7 +65,7 @@ it('keeps its heading and shows no slide when nothing was published', async () =
 
 it('shows an error and keeps the section when the call fails (R8.7, F-A22)', async () => {
   answerWith(list(null));
-  const host = await render(<FeaturedIn labels={labels} />);
+  const host = await render();
   const region = page.getByRole('status').element();
   expect(region.textContent).toBe(labels.loading);
   const { offsetHeight } = host;

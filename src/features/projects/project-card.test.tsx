@@ -2,19 +2,33 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import type { Project } from '#src/api/read-projects.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
 import { sampleProject } from '#tests/support/sample-partner.ts';
 
+import { partOf } from '#src/ui/template/fill-template.ts';
+import { Template } from '#src/ui/template/template.tsx';
+import { cardSlots } from './card-slots.ts';
 import { ProjectCard } from './project-card.tsx';
+import { projectCard } from './show-projects.ts';
 
 const nowMs = Date.parse('2026-12-20T12:00:00Z');
-const card = (changes: Partial<Project> = {}) => (
-  <ProjectCard project={sampleProject(changes)} nowMs={nowMs} />
-);
+/** The card of a project, in a column of this width. */
+const render = (changes: Partial<Project> = {}, widthPx = 320) =>
+  renderStill(
+    <div id="column" style={{ display: 'grid', gridTemplateColumns: `${widthPx}px` }}>
+      <Template name="item" slots={cardSlots}>
+        <ProjectCard />
+      </Template>
+    </div>,
+    () => {
+      const column = partOf(document, '#column');
+      column.append(projectCard(column, sampleProject(changes), 0, nowMs));
+    },
+  );
 
 it('shows each text of the platform in the direction of that text', async () => {
   const texts = { assetClass: 'عقارات', title: 'مستودع', description: 'ثلاثة مستودعات', creatorName: 'نخيل' };
-  const host = await render(card(texts));
+  const host = await render(texts);
   for (const text of Object.values(texts)) {
     const own = [...host.querySelectorAll('bdi, [dir=auto]')].find((element) => element.textContent === text);
     expect(own && getComputedStyle(own).direction).toBe('rtl');
@@ -22,7 +36,7 @@ it('shows each text of the platform in the direction of that text', async () => 
 });
 
 it('shows all fields of a project, and links to the login (R2.48)', async () => {
-  const host = await render(card());
+  const host = await render();
   for (const text of [
     'Infrastructure',
     'Three warehouses',
@@ -43,7 +57,7 @@ it('shows all fields of a project, and links to the login (R2.48)', async () => 
 });
 
 it('is a link as a whole', async () => {
-  const host = await render(card());
+  const host = await render();
   let pressed: string | undefined;
   host.addEventListener('click', (event) => {
     event.preventDefault();
@@ -56,9 +70,10 @@ it('is a link as a whole', async () => {
 });
 
 it('has one tab stop, and shows the focus around the card', async () => {
-  const host = await render(card());
+  const host = await render();
   const stops = [...host.querySelectorAll('a, button, [tabindex]')];
-  expect(stops.filter((stop) => stop.checkVisibility({ visibilityProperty: true }))).toHaveLength(1);
+  const isVisible = (stop: Element) => stop.checkVisibility({ visibilityProperty: true });
+  await expect.poll(() => stops.filter(isVisible)).toHaveLength(1);
   const article = page.getByRole('article').element();
   expect(getComputedStyle(article).outlineStyle).toBe('none');
   await userEvent.tab();
@@ -66,7 +81,7 @@ it('has one tab stop, and shows the focus around the card', async () => {
 });
 
 it('shows a drawing without alternative text for a picture that fails to load (F-A18)', async () => {
-  const host = await render(card({ picture: 'data:image/png,broken' }));
+  const host = await render({ picture: 'data:image/png,broken' });
   await expect.poll(() => host.querySelector('img')).toBeNull();
   await expect.element(host.querySelector<SVGElement>('svg[data-drawing]')).toBeVisible();
   expect(page.getByRole('img').elements()).toEqual([]);
@@ -78,12 +93,12 @@ it.each([
   [{ title: '', assetClass: 'Funds' }, 'Funds'],
   [{ title: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
 ] as const)('is shown with %j (F-A15)', async (changes, text) => {
-  const host = await render(card(changes));
+  const host = await render(changes);
   expect(host.textContent).toContain(text);
 });
 
 it('keeps the direction of each tag and region and the name of the creator', async () => {
-  const host = await render(card({ regions: ['الخليج', 'Europe (EU)'], creatorName: 'Deniz Şahin' }));
+  const host = await render({ regions: ['الخليج', 'Europe (EU)'], creatorName: 'Deniz Şahin' });
   const isolated = [...host.querySelectorAll('bdi')].map(({ textContent }) => textContent);
   expect(isolated).toEqual(['Logistics', 'Income', 'الخليج', 'Europe (EU)', 'Deniz Şahin']);
   expect(host.querySelector('[translate=no]')?.textContent).toBe('Deniz Şahin');
@@ -94,7 +109,7 @@ it.each([
   ['Hồ Chí Minh', 'Newsreader Times'],
   ['Łódź', 'Newsreader'],
 ])('shows the letters of %s in one font', async (title, font) => {
-  const host = await render(card({ title }));
+  const host = await render({ title });
   const [first] = getComputedStyle(host.querySelector('h3') ?? host).fontFamily.split(',');
   expect(first).toContain(font);
 });
@@ -108,7 +123,7 @@ it('omits empty fields', async () => {
     endDate: undefined,
     creatorName: undefined,
   };
-  const host = await render(card(bare));
+  const host = await render(bare);
   expect(host.textContent.trim()).toBe('Cold-chain warehousesLog in to view');
 });
 
@@ -116,16 +131,12 @@ it.each([
   [{ target: undefined }, ['Funding target']],
   [{ targetAmount: undefined }, ['Total size']],
 ] as const)('shows the other amount with %j', async (changes, names) => {
-  const host = await render(card(changes));
+  const host = await render(changes);
   expect([...host.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(names);
 });
 
 it('shows the longest title and description whole', async () => {
-  const host = await render(
-    <div style={{ display: 'grid', gridTemplateColumns: '240px' }}>
-      {card({ title: 'Quay '.repeat(32), description: 'Berths '.repeat(57) })}
-    </div>,
-  );
+  const host = await render({ title: 'Quay '.repeat(32), description: 'Berths '.repeat(57) }, 240);
   const [title, description] = ['h3', 'h3 ~ p'].map((name) => host.querySelector(name));
   for (const text of [title, description])
     expect(text?.scrollHeight).toBeLessThanOrEqual((text?.clientHeight ?? 0) + 1);
@@ -134,16 +145,8 @@ it('shows the longest title and description whole', async () => {
 it('keeps long texts inside the card', async () => {
   const long = 'Unbreakable'.repeat(30);
   const host = await render(
-    <div style={{ display: 'grid', gridTemplateColumns: '160px' }}>
-      {card({
-        title: long,
-        description: long,
-        assetClass: long,
-        regions: [long],
-        creatorName: long,
-        tags: [long],
-      })}
-    </div>,
+    { title: long, description: long, assetClass: long, regions: [long], creatorName: long, tags: [long] },
+    160,
   );
   const right = host.querySelector('article')?.getBoundingClientRect().right ?? 0;
   const outside = [...host.querySelectorAll('p, h3, dl, ul')].filter(

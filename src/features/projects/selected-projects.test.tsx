@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { render } from '#tests/support/render.tsx';
+import type { Project } from '#src/api/read-projects.ts';
+import { renderStill } from '#tests/support/render.tsx';
+import { partOf } from '#src/ui/template/fill-template.ts';
 import { sampleProject } from '#tests/support/sample-partner.ts';
 
-import { Marketplace } from './selected-projects.island.tsx';
+import { SelectedProjects } from './selected-projects.tsx';
+import { fillMarketplace } from './show-projects.ts';
 
 const classes = ['Infrastructure', 'Private Credit', 'infrastructure ', ''];
 const projectsOf = (count: number, tags: readonly string[] = []) =>
@@ -12,6 +15,12 @@ const projectsOf = (count: number, tags: readonly string[] = []) =>
     sampleProject({ title: `Project ${place}`, assetClass: classes[place % classes.length], tags }),
   );
 
+const render = (projects: readonly Project[]) =>
+  renderStill(<SelectedProjects />, () => {
+    const section = partOf(document, '#marketplace');
+    section.hidden = false;
+    fillMarketplace(section, projects);
+  });
 const strip = () => page.getByRole('group', { name: 'Selected projects' }).element();
 const titles = () => [...strip().querySelectorAll('h3')].map(({ textContent }) => textContent);
 const choice = (name: string) => page.getByRole('button', { name, exact: true });
@@ -19,7 +28,7 @@ const choice = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => page.viewport(1280, 900));
 
 it('filters by asset class, one button each (R2.47)', async () => {
-  await render(<Marketplace projects={projectsOf(8)} />);
+  await render(projectsOf(8));
   const buttons = page.getByRole('group', { name: 'Asset class' }).getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Infrastructure', 'Private Credit']);
   await userEvent.click(choice('Infrastructure'));
@@ -44,13 +53,13 @@ const shownTitles = () => {
 
 it('moves by four projects (R9.11)', async () => {
   await page.viewport(1440, 900);
-  await render(<Marketplace projects={projectsOf(20)} />);
+  await render(projectsOf(20));
   await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
   await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((place) => `Project ${place}`));
 });
 
 it('returns to the first project with every choice, the same one included (R4.9, F-A17)', async () => {
-  await render(<Marketplace projects={projectsOf(20)} />);
+  await render(projectsOf(20));
   for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
     await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
     await expect.poll(() => strip().scrollLeft).toBeGreaterThan(900);
@@ -61,7 +70,7 @@ it('returns to the first project with every choice, the same one included (R4.9,
 
 it('stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
   const tags = Array.from({ length: 500 }, (_, place) => `Tag ${place}`);
-  const host = await render(<Marketplace projects={projectsOf(10_000, tags)} />);
+  const host = await render(projectsOf(10_000, tags));
   expect(host.querySelectorAll('*').length).toBeLessThan(2500);
   await userEvent.click(choice('Private Credit'));
   expect(titles()[1]).toBe('Project 5');

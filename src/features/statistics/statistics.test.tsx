@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
+import { partOf } from '#src/ui/template/fill-template.ts';
 import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
-import { Statistics } from './statistics.island.tsx';
+import { fill } from './fill-statistics.ts';
+import { Statistics } from './statistics.tsx';
 
 const copy: StatisticsCopy = {
   heading: 'Today',
@@ -25,6 +27,9 @@ const json = (body: unknown) => async () => Response.json(body);
 /** A request that is never answered. */
 const hang = () => new Promise<Response>(() => {});
 
+const render = () =>
+  renderStill(<Statistics copy={copy} />, () => void fill(partOf(document, 'div:last-child > [data-asks]')));
+
 /** The figures that can be seen, each after its label. */
 const seen = (host: HTMLElement) =>
   [...host.querySelectorAll('dl > div')]
@@ -44,7 +49,7 @@ afterEach(() => {
 
 it('shows figures with known names only (F-T11)', async () => {
   answerWith(json({ countries: 154, deals: 2513.7, raised: 25_400_000_000, secret: 5, toString: 7 }));
-  const host = await render(<Statistics copy={copy} />);
+  const host = await render();
   await expect.poll(() => isBusy(host)).toBe('false');
   expect(seen(host)).toEqual([
     ['Countries', '154'],
@@ -55,7 +60,7 @@ it('shows figures with known names only (F-T11)', async () => {
 
 it('shows a count below the claim of the site, and warns of it once (R7.8, F-T11)', async () => {
   answerWith(json({ countries: 99 }));
-  const host = await render(<Statistics copy={copy} />);
+  const host = await render();
   await expect.poll(() => isBusy(host)).toBe('false');
   expect(seen(host)).toEqual([['Countries', '99']]);
   expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('countries (100)')]]);
@@ -70,7 +75,7 @@ it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async
     json([]),
   ]) {
     answerWith(answer);
-    const host = await render(<Statistics copy={copy} />);
+    const host = await render();
     await expect.poll(() => isBusy(host)).toBe(String(answer === hang));
     heights.push(host.offsetHeight);
   }
@@ -79,7 +84,7 @@ it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async
 
 it('announces that it loads, then that the call failed (R8.6, F-A21)', async () => {
   answerWith(json(null));
-  const host = await render(<Statistics copy={copy} />);
+  const host = await render();
   const region = page.getByRole('status').element();
   expect(region.textContent).toBe(copy.loading);
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Failed to load statistics$/);
@@ -90,7 +95,7 @@ it('announces that it loads, then that the call failed (R8.6, F-A21)', async () 
 
 it('leaves the section out when the platform counts nothing that it knows (F-T11)', async () => {
   answerWith(json({ users: 5, deals: '7' }));
-  const host = await render(<Statistics copy={copy} />);
+  const host = await render();
   await expect.poll(() => host.childElementCount).toBe(0);
   expect(console.warn).not.toHaveBeenCalled();
 });

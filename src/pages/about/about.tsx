@@ -5,8 +5,7 @@ import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import { Statistics } from '#src/features/statistics/statistics.island.tsx';
-import { Island } from '#src/platform/islands/island.tsx';
+import { Statistics } from '#src/features/statistics/statistics.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
@@ -31,7 +30,7 @@ export const AboutPage = () => (
     <Prose copy={sections.mission} />
     <CrossSection drawing={crossSection} values={sections.values} />
     <Prose copy={sections.vision} />
-    <Island of={Statistics} props={{ copy: platformToday }} wakes="near" />
+    <Statistics copy={platformToday} />
     <Evidence />
     <CallToAction copy={callToAction} seed="about" />
     <RecordDialogs />

@@ -1,6 +1,5 @@
 import { home } from '#words/pages/home.ts';
-import { FeaturedIn } from '#src/features/featured-in/featured-in.island.tsx';
-import { Island } from '#src/platform/islands/island.tsx';
+import { FeaturedIn } from '#src/features/featured-in/featured-in.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 import { Hero } from './hero.tsx';
@@ -18,7 +17,7 @@ export const HomePage = () => (
       <Products copy={home.products} />
       <CustomerSuccess copy={home.success} />
       <Roles copy={home.segments} />
-      <Island of={FeaturedIn} props={{ labels: home.featuredIn }} wakes="near" />
+      <FeaturedIn labels={home.featuredIn} />
       <CallToAction copy={home.callToAction} seed="home" />
     </div>
     <RecordDialogs />

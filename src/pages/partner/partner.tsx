@@ -1,9 +1,8 @@
 import { contactSubjects } from '#content/contact-subjects.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
-import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
+import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
-import { Island } from '#src/platform/islands/island.tsx';
 import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Channels } from '#src/ui/channels/channels.tsx';
@@ -48,6 +47,6 @@ export const PartnerPage = () => (
       </div>
     </section>
     <DeferredStyle />
-    <Island of={SelectedProjects} props={{}} wakes="near" />
+    <SelectedProjects />
   </>
 );

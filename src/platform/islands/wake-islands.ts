@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type Control, isEdited } from '#src/lib/is-edited.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 
-import { WAKE_MARGIN_PX } from './wake-margin.ts';
+import { whenNear } from '#src/platform/when-near.ts';
 
 /** Islands whose code does not run yet. A failed one is tried again by the next touch. */
 const ASLEEP = '[data-island]:not([data-awake=true])';
@@ -69,19 +69,7 @@ export function wakeIslands(islands: Islands): void {
   for (const type of ['click', 'focusin', 'pointerover', 'input', 'toggle'])
     addEventListener(type, onTouch, true);
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting && target instanceof HTMLElement) wake(target);
-    },
-    { rootMargin: `${WAKE_MARGIN_PX}px` },
-  );
-  const watchNear = () => {
-    for (const host of document.querySelectorAll('[data-island][data-wakes=near]')) near.observe(host);
-  };
-  watchNear();
-  // A partner's landing page has taken the place of the home page.
-  addEventListener('landing', watchNear);
+  whenNear(document.querySelectorAll('[data-island][data-wakes=near]'), wake);
 
   // What happened before this code came.
   const control = window.earlyClick;

@@ -1,20 +1,28 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
-import { render } from '#tests/support/render.tsx';
-
+import { renderStill } from '#tests/support/render.tsx';
+import { fillTemplate, partOf } from '#src/ui/template/fill-template.ts';
 import { Carousel } from './carousel.tsx';
+import { followCarousel } from './follow-carousel.ts';
 
 const labels = { previous: 'Previous', next: 'Next' };
-const items = (count: number) =>
-  Array.from({ length: count }, (_, position) => (
-    <a key={position} href={`#${position}`}>
-      {`Item ${position}`}
-    </a>
-  ));
-const carousel = (count: number) => (
-  <Carousel label="News" narrow="several" labels={labels} items={items(count)} />
-);
+
+/** A strip as it is built, filled with that many items. */
+function renderCarousel(count: number, narrow: 'one' | 'several' = 'several') {
+  const carousel = (
+    <div style={{ marginInline: '40px' }}>
+      <Carousel label="News" narrow={narrow} labels={labels} step={narrow === 'one' ? 4 : 1} slots={['link']}>
+        <a href="/" data-fill="link" />
+      </Carousel>
+    </div>
+  );
+  return renderStill(carousel, () => {
+    const strip = partOf(document, '[data-narrow]');
+    const draw = (link: string) => fillTemplate(strip, 'item', { link });
+    followCarousel(strip, draw)(Array.from({ length: count }, (_, index) => `Item ${index}`));
+  });
+}
 
 const strip = () => page.getByRole('group').element();
 const arrow = (name: string) => page.getByRole('button', { name });
@@ -52,7 +60,7 @@ it.each([
   ['one', 801, 4],
 ] as const)('of %s in narrow windows, shows at %i px %d items (F-E15)', async (narrow, widthPx, expected) => {
   await page.viewport(widthPx, 700);
-  const host = await render(<Carousel label="News" narrow={narrow} labels={labels} items={items(6)} />);
+  const host = await renderCarousel(6, narrow);
   const row = host.querySelector('ul');
   const item = host.querySelector('li');
   const gap = Number.parseFloat(getComputedStyle(row ?? host).columnGap);
@@ -64,7 +72,7 @@ it.each([
 });
 
 it('shows each arrow only while there are items that way, and keeps the focus at the end', async () => {
-  await render(carousel(6));
+  await renderCarousel(6);
   expect(arrows()).toEqual(['Next']);
   arrow('Next').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -76,14 +84,14 @@ it('shows each arrow only while there are items that way, and keeps the focus at
 });
 
 it('has arrows of 40 px, 18 px outside (R9.10)', async () => {
-  const host = await render(<div style={{ marginInline: '40px' }}>{carousel(6)}</div>);
+  const host = await renderCarousel(6);
   const box = arrow('Next').element().getBoundingClientRect();
   const edge = host.querySelector('[data-narrow]')?.getBoundingClientRect().right ?? 0;
   expect([box.width, box.height, box.right - edge]).toEqual([40, 40, 18]);
 });
 
 it('moves in 500 ms, and at once under reduced motion', async () => {
-  await render(carousel(9));
+  await renderCarousel(9);
   strip().focus();
   const startMs = performance.now();
   await userEvent.keyboard('{ArrowRight}');
@@ -95,7 +103,7 @@ it('moves in 500 ms, and at once under reduced motion', async () => {
 });
 
 it('moves by arrow keys, Home and End (F-E14)', async () => {
-  await render(carousel(9));
+  await renderCarousel(9);
   strip().focus();
   for (const [keys, expected] of [
     ['{ArrowRight}{ArrowRight}', 2],
@@ -110,7 +118,7 @@ it('moves by arrow keys, Home and End (F-E14)', async () => {
 
 it('mirrors keys and movement in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
-  await render(carousel(9));
+  await renderCarousel(9);
   strip().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(scrolledItems).toBe(1);
@@ -118,7 +126,7 @@ it('mirrors keys and movement in right-to-left text', async () => {
 });
 
 it('follows a strip that is scrolled by hand, settles on an item, and keeps it on a resize', async () => {
-  await render(carousel(9));
+  await renderCarousel(9);
   const { x, y } = strip().getBoundingClientRect();
   const gesture = { x: x + 200, y: y + 10, xDistance: -620, yDistance: 0 };
   await cdp().send('Input.synthesizeScrollGesture', gesture);
@@ -130,7 +138,7 @@ it('follows a strip that is scrolled by hand, settles on an item, and keeps it o
 
 it('is a row to scroll, without arrows, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
-  await render(carousel(9));
+  await renderCarousel(9);
   expect(arrows()).toEqual([]);
   expect(strip().scrollWidth).toBeGreaterThan(strip().clientWidth);
 });
@@ -138,7 +146,6 @@ it('is a row to scroll, without arrows, when the script failed', async () => {
 const ROOM_PX = 12;
 const GAP_PX = 24;
 const MANY = 200;
-const long = <Carousel label="Projects" narrow="one" labels={labels} items={items(MANY)} step={4} />;
 const rendered = () => [...strip().querySelectorAll('li')];
 
 const inView = () => {
@@ -153,7 +160,7 @@ const inView = () => {
 const itemsFrom = (first: number) => [0, 1, 2, 3].map((place) => `Item ${first + place}`);
 
 it('of many items, renders only those around the view, at an unchanged width', async () => {
-  await render(long);
+  await renderCarousel(MANY, 'one');
   // As while the thumb of a scroll bar is held.
   strip().style.scrollSnapType = 'none';
   const widthPx = strip().scrollWidth;
@@ -168,7 +175,7 @@ it('of many items, renders only those around the view, at an unchanged width', a
 });
 
 it('keeps the focus in the strip when a focused item is no longer rendered', async () => {
-  await render(long);
+  await renderCarousel(MANY, 'one');
   strip().querySelector('a')?.focus();
   strip().scrollLeft = strip().scrollWidth / 2;
   await expect.poll(() => document.activeElement === strip()).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fittingCount } from './tag-row.tsx';
+import { fittingCount } from './follow-tags.ts';
 
 const row = { widthsPx: [50, 60, 70], roomPx: 204, total: 3, moreWidthPx: 40 };
 

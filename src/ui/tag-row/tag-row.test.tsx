@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { render } from '#tests/support/render.tsx';
+import { renderStill } from '#tests/support/render.tsx';
+import { partOf } from '#src/ui/template/fill-template.ts';
 
+import { followTags } from './follow-tags.ts';
 import { TagRow } from './tag-row.tsx';
 
-const row = (tags: readonly string[], widthPx: number) => (
-  <div style={{ inlineSize: `${widthPx}px` }}>
-    <TagRow tags={tags} moreLabel="+{count} more" fewerLabel="Show fewer" />
-  </div>
-);
+const renderRow = async (tags: readonly string[], widthPx: number) => {
+  const row = (
+    <div style={{ inlineSize: `${widthPx}px` }}>
+      <TagRow slot="tags" moreLabel="+{count} more" fewerLabel="Show fewer" />
+    </div>
+  );
+  const host = await renderStill(row, () => followTags(partOf(document, '[data-fill=tags]'), tags));
+  // Sizes are observed once before each paint.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return host;
+};
 const list = () => page.getByRole('list').element();
 const shown = () => [...list().children].filter((item) => item.checkVisibility({ visibilityProperty: true }));
 const texts = () => shown().map(({ textContent }) => textContent);
 
 it('shows all tags that fit, without a count', async () => {
-  await render(row(['Income', 'Logistics'], 400));
+  await renderRow(['Income', 'Logistics'], 400);
   expect(texts()).toEqual(['Income', 'Logistics']);
 });
 
@@ -23,7 +31,7 @@ it.each([120, 180, 240, 320, 480])(
   'at %i px, counts exactly the hidden tags, in one row without overflow (R9.12, F-A14)',
   async (widthPx) => {
     const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
-    await render(row(tags, widthPx));
+    await renderRow(tags, widthPx);
     const items = shown();
     const boxes = items.map((item) => item.getBoundingClientRect());
     expect(items.at(-1)?.textContent).toBe(`+${501 - items.length} more`);
@@ -37,7 +45,7 @@ it.each([120, 180, 240, 320, 480])(
 
 it('shows all tags on request, and one row again', async () => {
   const tags = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);
-  await render(row(tags, 240));
+  await renderRow(tags, 240);
   const before = texts();
   const button = page.getByRole('button');
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +62,7 @@ it('clips no tag while others are shown', async () => {
   const tags = ['Logistics', 'Food security', 'Income'];
   const cut: number[] = [];
   for (let widthPx = 120; widthPx <= 300; widthPx += 5) {
-    const host = await render(row(tags, widthPx));
+    const host = await renderRow(tags, widthPx);
     const items = [...host.querySelectorAll('li')];
     const tagsShown = items.filter((item) => item.checkVisibility({ visibilityProperty: true }));
     const [first] = items;
@@ -64,7 +72,7 @@ it('clips no tag while others are shown', async () => {
 });
 
 it('fills the row again when it grows', async () => {
-  const host = await render(row(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'], 160));
+  const host = await renderRow(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'], 160);
   expect(texts().at(-1)).toMatch(/^\+\d more$/);
   host.firstElementChild?.setAttribute('style', 'inline-size: 600px');
   await expect.poll(texts).toEqual(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']);
