@@ -3,7 +3,7 @@ import { consentCopy } from '#words/consent.ts';
 import { labels } from '#words/labels.ts';
 import { navigation } from '#words/navigation.ts';
 import { site } from '#content/site.ts';
-import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
+import { SETTINGS_PLACE } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { href } from '#src/routes.ts';
@@ -56,7 +56,7 @@ export function FooterContent() {
                   ))}
                   {column.id === 'legal' && hasConsentTool && (
                     <li>
-                      <a href={SETTINGS_LINK}>{consentCopy.link}</a>
+                      <a href={href({ route: 'cookies', hash: SETTINGS_PLACE })}>{consentCopy.link}</a>
                     </li>
                   )}
                 </ul>

@@ -1,4 +1,4 @@
-import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
+import { followSettingsLink, isSettingsLink } from '#src/sections/legal/settings-link.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { openSettings as openTool } from '#src/features/consent/start-consent.ts';
 import { listen } from '#src/platform/events.ts';
@@ -26,8 +26,7 @@ export function startServices(): void {
 function openSettings(): void {
   openTool()
     .then((isOpen) => {
-      // The cookie policy explains the alternatives to the settings.
-      if (!isOpen && !isSettingsLink(location)) location.assign(SETTINGS_LINK);
+      if (!isOpen && !isSettingsLink(location)) followSettingsLink();
     })
     .catch(console.warn);
 }

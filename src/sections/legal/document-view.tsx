@@ -6,12 +6,12 @@ import { formatDay } from '#src/lib/day/format-day.ts';
 import { labels } from '#words/labels.ts';
 import type { LegalEdition, OutlineEntry } from '#src/model/legal.schema.ts';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
-import { changesPath, type LegalId } from '#src/routes.ts';
+import { changesPath, href, type LegalId } from '#src/routes.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import contents from './legal-contents.module.css';
 import styles from './legal.module.css';
-import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
+import { SETTINGS_PLACE } from './settings-link.ts';
 import { UpcomingBanner, VersionBanner, VersionRecord } from './version-record.tsx';
 
 type Props = {
@@ -78,7 +78,7 @@ const cookieSettings = (): string =>
   hasConsentTool
     ? renderToStaticMarkup(
         <div id={SETTINGS_PLACE} className={contents.settings}>
-          <Button href={SETTINGS_LINK} variant="secondary">
+          <Button href={href({ route: 'cookies', hash: SETTINGS_PLACE })} variant="secondary">
             {consentCopy.link}
           </Button>
           <p className={contents.withoutScript}>{consentCopy.withoutScript}</p>
