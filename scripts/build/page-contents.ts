@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
 import { copyName, paths } from '#scripts/support/paths.ts';
@@ -22,7 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Rows of the registry without a file, and files without a row, each with the remedy. */
-export async function findPageProblems(): Promise<Diagnostic[]> {
+export async function findPageProblems(): Promise<Finding[]> {
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText)]);
   const texts = (await filesIn(TEXTS)).filter((file) => file.endsWith('.mdx'));
   const strays = [...(await filesIn('content/en/pages')), ...texts].filter((file) => !known.has(file));
@@ -36,7 +36,7 @@ export async function findPageProblems(): Promise<Diagnostic[]> {
   ];
 }
 
-const missingText = (id: LegalId): Diagnostic[] =>
+const missingText = (id: LegalId): Finding[] =>
   existsSync(join(paths.root, fileOfText(id)))
     ? []
     : [
@@ -53,7 +53,7 @@ const withSections = z.looseObject({ sections: z.record(z.string(), z.unknown())
  * Sections of a copy that the component of its page does not name. A page that is rendered by `ContentPage` shows all.
  * @param copies value of each page's copy by its file
  */
-export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<Diagnostic[]> {
+export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<Finding[]> {
   const found = written.filter(hasComponent).map(async (id) => {
     const copy = withSections.safeParse(copies.get(copyFile(id)));
     const { file } = moduleOfPage(id);

@@ -10,6 +10,7 @@ import {
   saying,
   sitemapOf,
 } from '#tests/support/made-up-site.ts';
+import { rule as facts } from './facts/typed-figures.ts';
 import { rule as markup } from './markup.ts';
 import { siteRules } from './rules.ts';
 
@@ -345,4 +346,8 @@ it('a translated legal document has the address of the English one, which alone 
   expect(await check('sitemap-complete', listed, table)).toMatchObject([
     { message: saying('/ar/terms is listed, but') },
   ]);
+});
+
+it.each([...siteRules, facts])('$name finds nothing in a correct site', async ({ run }) => {
+  expect(await run(await madeUpSite())).toEqual([]);
 });

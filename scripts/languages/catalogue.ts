@@ -9,7 +9,7 @@ import {
 } from 'gettext-parser';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { keyOf, type Text } from './texts.ts';
 
@@ -89,7 +89,7 @@ export async function loadCatalogue(root: string, file: string): Promise<Loaded>
   }
 }
 
-function faultIn(error: unknown): Pick<Diagnostic, 'line' | 'message'> {
+function faultIn(error: unknown): Pick<Finding, 'line' | 'message'> {
   if (error instanceof TypeError) return { line: 1, message: 'is not in UTF-8: save it in that charset' };
   const [, reason = '', line = '1'] =
     /^\w+: (?:Error parsing PO data: )?(.*?)(?: at line (\d+)|$)/.exec(String(error)) ?? [];
@@ -101,7 +101,7 @@ function faultIn(error: unknown): Pick<Diagnostic, 'line' | 'message'> {
 type Loaded = {
   readonly source: string;
   readonly entries: readonly Entry[];
-  readonly problems: readonly Diagnostic[];
+  readonly problems: readonly Finding[];
 };
 
 /**

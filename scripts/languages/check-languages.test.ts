@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { languages } from '#content/languages.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatFinding } from '#scripts/support/findings.ts';
 import { missingPieces, problemsOfRows } from './check-languages.ts';
 
 /** The problems of the table with one more row, that of French with these values. */
@@ -47,7 +47,7 @@ it('names each missing piece with its file', async () => {
   onTestFinished(() => rm(root, { recursive: true }));
   const imports = { '#words/*': { default: './content/en/*' } };
   await writeFile(join(root, 'package.json'), JSON.stringify({ imports }));
-  expect((await missingPieces(root, 'ar')).map(formatDiagnostic)).toEqual([
+  expect((await missingPieces(root, 'ar')).map(formatFinding)).toEqual([
     'package.json:1 leads "#words/*" with the condition "ar" to nothing: write "ar": "./.cache/words/ar/*" above "default", for tests in that language',
   ]);
 });
