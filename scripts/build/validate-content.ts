@@ -20,7 +20,7 @@ import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
+import { pageSchemas, schemaOf, screenIds } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
@@ -68,20 +68,14 @@ export async function readContentEntries(
   });
   const inLanguages = codes.map(async (code) => {
     const words = await loadWords(paths.root, code);
-    const named = [...pageSchemas, ...wordSchemas].filter(([name]) => words.has(name));
-    const known = new Set(named.map(([name, exportName]) => `${name} ${exportName}`));
-    // Constants without a schema of their own have texts at least, but for the settings of a language.
-    const others = [...words]
+    return [...words]
       .filter(([name]) => name !== 'language.ts')
       .flatMap(([name, exported]) =>
-        Object.keys(exported)
-          .filter((exportName) => !known.has(`${name} ${exportName}`))
-          .map((exportName) => [name, exportName, wordsSchema] as const),
+        Object.entries(exported).map(([exportName, value]) => ({
+          ...{ file: `${wordsFolder(code)}/${name}`, exportName, value },
+          schema: schemaOf(name, exportName),
+        })),
       );
-    return [...named, ...others].map(([name, exportName, schema]) => {
-      const file = `${wordsFolder(code)}/${name}`;
-      return { file, exportName, value: words.get(name)?.[exportName], schema };
-    });
   });
   return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
 }

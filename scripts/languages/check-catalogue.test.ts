@@ -27,6 +27,8 @@ it.each([
   expect(wordsLeft(text)).toBe(left);
 });
 
+const entriesIn = (source: string) => readCatalogue(source).entries;
+
 const catalogue = `msgctxt "about.title"
 msgid "About {site.name}"
 msgstr "عن {site.name}"
@@ -35,7 +37,7 @@ msgctxt "about.step"
 msgid "Step {step} of {total}"
 msgstr "الخطوة {step} من {total}"
 `;
-const texts = readCatalogue(catalogue).map(({ context, english }) => ({ context, english }));
+const texts = entriesIn(catalogue).map(({ context, english }) => ({ context, english }));
 
 type Row = readonly [what: string, from: string, to: string, expected: string];
 
@@ -91,7 +93,7 @@ it.each<Row>([
     [
       ['\uFFFD', 'U+FFFD, which marks a character that was lost: write it again'],
       ['\\n', 'a line feed (\\n), which the English text has not: remove it'],
-      ['\\a', 'the invisible character U+0007: remove it'],
+      ['\u0007', 'the invisible character U+0007: remove it'],
       ['\\t', 'a tab: write a space'],
       ['\u200B', 'the invisible character U+200B: remove it'],
       ['\u202E', 'the invisible character U+202E: remove it'],
@@ -110,21 +112,21 @@ it.each<Row>([
     '1 about.title begins or ends with a space where the English text does not, or the reverse: correct it',
   ],
 ])('finds %s', (_what, from, to, expected) => {
-  expect(linesOf(checkCatalogue('ar', 'a.po', texts, readCatalogue(catalogue)))).toEqual([]);
-  const found = checkCatalogue('ar', 'a.po', texts, readCatalogue(catalogue.replace(from, to)));
+  expect(linesOf(checkCatalogue('ar', 'a.po', texts, entriesIn(catalogue)))).toEqual([]);
+  const found = checkCatalogue('ar', 'a.po', texts, entriesIn(catalogue.replace(from, to)));
   expect(linesOf(found)).toContain(expected);
 });
 
 it('accepts joiners, isolates and soft hyphens', () => {
   const source = catalogue.replace('عن', 'می\u200Cخواهم \u2066AB\u2069 \u00AD');
-  expect(linesOf(checkCatalogue('ar', 'a.po', texts, readCatalogue(source)))).toEqual([]);
+  expect(linesOf(checkCatalogue('ar', 'a.po', texts, entriesIn(source)))).toEqual([]);
 });
 
 it('accepts a text that is the same in both languages, if its entry says so', () => {
   const same = catalogue
     .replace('عن {site.name}', 'About {site.name}')
     .replace('msgctxt', '#, ignore-same\nmsgctxt');
-  expect(linesOf(checkCatalogue('ar', 'a.po', texts, readCatalogue(same)))).toEqual([]);
+  expect(linesOf(checkCatalogue('ar', 'a.po', texts, entriesIn(same)))).toEqual([]);
 });
 
 const other = '{count} left: {fields}';
@@ -139,7 +141,7 @@ it.each([
 ])('checks the places of the plural form %s: %s', (form, translation, expected) => {
   const text = textsOf('a.ts', { left: { other } }, 'ar').find(({ context }) => context === `left.${form}`);
   const source = `msgctxt "left.${form}"\nmsgid "${other}"\nmsgstr "${translation}"\n`;
-  const found = checkCatalogue('ar', 'a.po', text ? [text] : [], readCatalogue(source));
+  const found = checkCatalogue('ar', 'a.po', text ? [text] : [], entriesIn(source));
   expect(
     found.problems.map(({ message }) => message.slice(`left.${form} `.length).split(/[,:] /, 1)[0]),
   ).toEqual(expected);
@@ -160,6 +162,6 @@ it.each([
 ])('compares the digits of a fact of %j, “%s”, with “%s”', (value, text, translation, isRight) => {
   const [fact] = textsOf('facts.ts', { facts: { price: { value, text } } }, 'ar');
   const source = `msgctxt "facts.price.text"\nmsgid "${text}"\nmsgstr "${translation}"\n`;
-  const { problems } = checkCatalogue('ar', 'facts.po', fact ? [fact] : [], readCatalogue(source));
+  const { problems } = checkCatalogue('ar', 'facts.po', fact ? [fact] : [], entriesIn(source));
   expect(problems).toHaveLength(isRight ? 0 : 1);
 });
