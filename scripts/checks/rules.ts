@@ -39,7 +39,7 @@ const onEachPage = (name: string, check: (page: Page, site: CheckedSite) => read
     ),
 });
 
-/** The rules of the built site that html-validate and linkinator do not have, and those two. */
+/** The rules of the built site that the Nu validator (`npm run test:html`) and linkinator do not have, and linkinator. */
 export const siteRules: readonly Check[] = [
   onEachPage('one-h1', checkHeadline),
   { name: 'unique-titles', run: findRepeatedTexts },
