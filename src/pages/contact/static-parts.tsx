@@ -120,7 +120,7 @@ export function Advice() {
                   <a className="tapTarget" href={`tel:${site.phone.e164}`}>
                     <bdi>{site.phone.display}</bdi>
                   </a>{' '}
-                  {office.paragraphs[0]}
+                  {office.timeZone}
                 </span>
               </address>
             </li>

@@ -67,7 +67,7 @@ function Charges() {
   return (
     <Band
       heading={transparentFee.heading}
-      intro={transparentFee.paragraphs.join(' ')}
+      intro={transparentFee.intro}
       layout="split"
       exhibit={
         <div className={charges.rules}>
