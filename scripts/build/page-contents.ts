@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-import { z } from 'zod';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Finding } from '#scripts/support/findings.ts';
-import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
-import { copyName, paths } from '#scripts/support/paths.ts';
-import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { copyFile, missingParts } from './page-files.ts';
 
 const TEXTS = 'content/legal';
 
@@ -46,31 +43,3 @@ const missingText = (id: LegalId): Finding[] =>
           message: `is missing: add the text of the page '${id}' of src/pages.ts`,
         },
       ];
-
-const withSections = z.looseObject({ sections: z.record(z.string(), z.unknown()) });
-
-/**
- * Sections of a copy that the component of its page does not name. A page that is rendered by `ContentPage` shows all.
- * @param copies value of each page's copy by its file
- */
-export async function findUnshownSections(copies: ReadonlyMap<string, unknown>): Promise<Finding[]> {
-  const found = written.filter(hasComponent).map(async (id) => {
-    const copy = withSections.safeParse(copies.get(copyFile(id)));
-    const { file } = moduleOfPage(id);
-    const files = (await filesIn(dirname(file))).filter((name) => name.endsWith('.tsx'));
-    const source = (await Promise.all(files.map((name) => readFile(join(paths.root, name), 'utf8')))).join(
-      '',
-    );
-    if (!copy.success || source.includes('<ContentPage')) return [];
-    const unshown = Object.keys(copy.data.sections).filter(
-      (name) => !new RegExp(String.raw`\b${name}\b`).test(source),
-    );
-    const words = unshown.length > 0 ? await readFile(join(paths.root, copyFile(id)), 'utf8') : '';
-    return unshown.map((name) => ({
-      file: copyFile(id),
-      line: lineOfValue(words, copyName(id), ['sections', name]),
-      message: `has the section '${name}', which no page shows: show it in ${file}`,
-    }));
-  });
-  return (await Promise.all(found)).flat();
-}

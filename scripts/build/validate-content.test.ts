@@ -12,7 +12,6 @@ import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { findUnshownSections } from './page-contents.ts';
 import {
   findContentProblems,
   readContentEntries,
@@ -119,16 +118,6 @@ it('limits the names themselves, and refuses a host in capitals', () => {
   expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, brandHost: 'Brand.example' }).success).toBe(false);
-});
-
-it('names a section that the component of its page does not show, with the file to edit', async () => {
-  const copies = (name: string) => new Map([['content/en/pages/about.ts', { sections: { [name]: {} } }]]);
-  expect(await findUnshownSections(copies('mission'))).toEqual([]);
-  expect((await findUnshownSections(copies('history'))).map(formatFinding)).toEqual([
-    expect.stringMatching(
-      /^content\/en\/pages\/about\.ts:\d+ has the section 'history', .*: show it in src\/pages\/about\/about\.tsx$/,
-    ),
-  ]);
 });
 
 it('finds no problem in the content of the site (R3.11)', async () => {

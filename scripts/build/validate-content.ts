@@ -30,7 +30,7 @@ import { findWrongCounts } from './counted-items.ts';
 import { findTypeProblems, type TypeProblem } from '#scripts/support/content-types.ts';
 import { findMissingPrices } from './missing-prices.ts';
 import { findRedirectProblems } from './former-addresses.ts';
-import { findPageProblems, findUnshownSections } from './page-contents.ts';
+import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 /** A constant of the content, and the schema that it must satisfy. */
@@ -206,7 +206,6 @@ async function findTextProblems(types: readonly TypeProblem[]): Promise<Finding[
   const copies = copiesOfPages(entries);
   const found = [
     findPageProblems(),
-    findUnshownSections(copies),
     findContentProblems(entries, types),
     findSharingProblems(),
     findLanguageProblems(),

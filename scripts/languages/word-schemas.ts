@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { aboutSchema, contactSchema, pricingSchema } from '#src/model/composed-pages.schema.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
@@ -34,10 +35,16 @@ const answerSchema = z.looseObject({
 
 type Row = readonly [file: string, exportName: string, schema: z.ZodType];
 
-function schemaOfPage(id: RouteId): z.ZodType {
-  if (id === 'home') return homeSchema;
-  return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
-}
+/** Of pages that do not show the shared sections in the order of their copy. */
+const ownSchemas: Readonly<Partial<Record<RouteId, z.ZodType>>> = {
+  home: homeSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  pricing: pricingSchema,
+};
+
+const schemaOfPage = (id: RouteId): z.ZodType =>
+  ownSchemas[id] ?? (rowOf(id).audience ? audienceCopySchema : pageCopySchema);
 
 /** The words of the pages, by files below the folder of a language. */
 export const pageSchemas: readonly Row[] = routeIds

@@ -9,7 +9,7 @@ import { splitAtLinks } from './split-at-links.ts';
 
 /** All questions by category, with links to the categories, which stay in view in wide windows (R2.32). */
 export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) => (
-  <div className={styles.columns}>
+  <div className={`oneColumn ${styles.columns}`}>
     <nav className={`screenOnly ${styles.contents}`} aria-label={labels.categories} data-contents="">
       <ul className={`row ${styles.links}`} role="list">
         {faqCategories.map(({ id, title }) => (
@@ -21,7 +21,7 @@ export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) 
         ))}
       </ul>
     </nav>
-    <div className={styles.categories}>
+    <div className={`oneColumn ${styles.categories}`}>
       {faqCategories.map(({ id, title, questions }) => (
         <section key={id} id={id} data-clause={id} aria-labelledby={`${id}-title`}>
           <h2 className={`subheading ${styles.title}`} id={`${id}-title`}>

@@ -15,7 +15,10 @@ export function FeaturedIn({ labels }: { readonly labels: HomeCopy['featuredIn']
   const state = useRequest('featuredIn', readFeaturedIn);
   const headingId = useId();
   return (
-    <section className={`needsScript screenOnly ${styles.section}`} aria-labelledby={headingId}>
+    <section
+      className={`stack4 withGutter needsScript screenOnly ${styles.section}`}
+      aria-labelledby={headingId}
+    >
       <h2 className="subheading" id={headingId}>
         {labels.heading}
       </h2>

@@ -37,7 +37,7 @@ export function ProjectCard({ project, nowMs }: Props) {
         <ProjectPicture source={project.picture} seed={title} />
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
-      <div className={`stack2 ${styles.text}`}>
+      <div className="oneColumn stack2">
         {assetClass && (
           <p className={styles.assetClass} dir="auto">
             {assetClass}
@@ -63,7 +63,7 @@ export function ProjectCard({ project, nowMs }: Props) {
         <TagRow tags={tags} moreLabel={copy.more} fewerLabel={copy.fewer} />
         <Amounts project={project} />
         {regions.length > 0 && (
-          <p className={styles.line}>
+          <p className={`fine ${styles.line}`}>
             <SubjectIcon name="pin" />
             <span className={styles.clamped}>
               {regions.map((region, index) => (
@@ -77,7 +77,7 @@ export function ProjectCard({ project, nowMs }: Props) {
           </p>
         )}
         {creatorName && (
-          <p className={styles.line}>
+          <p className={`fine ${styles.line}`}>
             <SubjectIcon name="building" />
             <span className={styles.clamped}>
               {copy.creator} <bdi translate="no">{creatorName}</bdi>

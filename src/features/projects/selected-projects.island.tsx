@@ -49,7 +49,10 @@ export function SelectedProjects() {
 }
 
 const Skeleton = () => (
-  <div className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`} aria-busy="true">
+  <div
+    className={`oneColumn stack6 withGutter screenOnly needsScript ${styles.section} ${styles.skeleton}`}
+    aria-busy="true"
+  >
     <span className={styles.pendingHeading} />
     <div className={`stack5 ${styles.pendingCards}`}>
       {['a', 'b', 'c', 'd'].map((key) => (
@@ -72,11 +75,13 @@ export function Marketplace({ projects }: { readonly projects: readonly Project[
   const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
   const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
   return (
-    <section className={styles.section} id="marketplace" aria-labelledby={headingId}>
+    <section
+      className={`oneColumn stack6 withGutter ${styles.section}`}
+      id="marketplace"
+      aria-labelledby={headingId}
+    >
       <div className={`row ${styles.head}`}>
-        <h2 className={styles.heading} id={headingId}>
-          {copy.heading}
-        </h2>
+        <h2 id={headingId}>{copy.heading}</h2>
         <p className={`note ${styles.count}`} role="status">
           {pluralText(copy.count, chosen.length, language.locale)}
         </p>
@@ -116,7 +121,7 @@ function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
     ...assetClasses.map((name) => ({ name, label: name })),
   ];
   return (
-    <div className={`screenOnly ${styles.filter}`} role="group" aria-label={copy.filter}>
+    <div className={`row screenOnly ${styles.filter}`} role="group" aria-label={copy.filter}>
       {choices.map(({ name, label }) => (
         <button
           key={name ?? ''}

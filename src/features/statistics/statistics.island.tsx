@@ -28,7 +28,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
       data-status={request.status}
       aria-labelledby={headingId}
     >
-      <div className={`container ${styles.inner}`}>
+      <div className="container stack6">
         <div className="stack2">
           <h2 className="subheading" id={headingId}>
             {copy.heading}

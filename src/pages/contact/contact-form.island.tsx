@@ -21,7 +21,11 @@ export function ContactForm() {
     section.current?.querySelector('input')?.focus();
   }, [status]);
   return (
-    <section ref={section} className={`screenOnly ${styles.form}`} aria-labelledby="message-title">
+    <section
+      ref={section}
+      className={`oneColumn stack5 screenOnly ${styles.form}`}
+      aria-labelledby="message-title"
+    >
       <h2 id="message-title">{status === 'sent' ? formWords.sent.title : <FormTitle />}</h2>
       {status === 'sent' ? (
         <SentPanel>

@@ -9,7 +9,7 @@ export const ContactPage = () => (
     <div className={styles.top}>
       <div className={`container oneColumn ${styles.inner}`}>
         <Ways />
-        <div className={styles.frame} id="message">
+        <div className={`card ${styles.frame}`} id="message">
           <Island of={ContactForm} props={{}} />
           <WithoutForm />
         </div>

@@ -21,14 +21,14 @@ export const PartnerPage = () => (
         <Channels seed="partner" width={1440} height={560} lines={3} align="end" />
       </div>
       <div className={styles.picture} data-brand="picture" />
-      <div className={styles.inner}>
+      <div className={`withGutter ${styles.inner}`}>
         <div className={`stack5 ${styles.words}`}>
           <p className={`label ${styles.eyebrow}`} data-brand="eyebrow" hidden />
           <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
             <span className={styles.line}>{partnerCopy.neutral.title}</span>
             <span className={styles.line} />
           </h1>
-          <p className={styles.lead} data-brand="lead">
+          <p className={`lead ${styles.lead}`} data-brand="lead">
             {partnerCopy.neutral.lead}
           </p>
           <Button
