@@ -19,7 +19,6 @@ import {
   toast,
   writeAnother,
 } from '#tests/support/browser/contact-form.ts';
-import { untilAwake } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -98,23 +97,4 @@ test('a failure keeps every field, and the message can be sent again (R4.6, R8.1
   await sendButton(page).click();
   await expectCleared(page);
   expect(await receivedFrom(request, email)).toHaveLength(1);
-});
-
-test('a draft is kept from page to page until it is sent', async ({ page }) => {
-  const email = newAddress();
-  await openForm(page, routes.contact);
-  await fillForm(page, email);
-  await fieldOf(page, 'subject').selectOption('Enterprise Sales');
-  await page.goto(routes.faq);
-  await openForm(page, routes.contact);
-  await expectKept(page, email);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Enterprise Sales');
-  await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
-  await expectKept(page, email);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
-  await sendButton(page).click();
-  await expectCleared(page);
-  await page.reload();
-  await untilAwake(formOf(page));
-  await expect(fieldOf(page, 'message')).toHaveValue('');
 });

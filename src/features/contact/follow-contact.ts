@@ -113,13 +113,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** The subject that an address asks for, by its query or its hash. */
-export function askedSubject({
-  search,
-  hash,
-}: {
-  readonly search: string;
-  readonly hash: string;
-}): ContactSubject | undefined {
+export function askedSubject({ search, hash }: URL | Location): ContactSubject | undefined {
   const asked = new URLSearchParams(search).get('subject');
   return (
     contactSubjectIds.find((subject) => contactSubjects[subject] === asked) ??
@@ -184,7 +178,7 @@ function openByLink(event: MouseEvent): void {
  * Keeps the unsent text of the message forms, selects the subject of the address, and opens the message dialog by
  * links and by the address. Buttons open it without script.
  */
-export function followForms(): void {
+export function followContact(): void {
   document.addEventListener('input', ({ target }) => showLetters(target));
   prepareForms();
   document.addEventListener('input', keepDraft);

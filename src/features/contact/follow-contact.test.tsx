@@ -5,7 +5,7 @@ import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href } from '#src/routes.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
-import { askedSubject, followForms, restoreDraft } from './follow-forms.ts';
+import { askedSubject, followContact, restoreDraft } from './follow-contact.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -42,14 +42,14 @@ it.each([
 ])('restores only texts of the last hour from the stored draft %j', async (draft, text) => {
   sessionStorage.setItem('contactDraft', draft);
   await renderStill(form);
-  followForms();
+  followContact();
   await expect.element(name).toHaveValue(text);
 });
 
 it('removes a draft that is older than an hour', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }, 61));
   await renderStill(form);
-  followForms();
+  followContact();
   expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('keeps what was typed before it came, stores what is typed, and forgets an em
   sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }));
   await renderStill(form);
   await userEvent.fill(name, 'Layla');
-  followForms();
+  followContact();
   await expect.element(name).toHaveValue('Layla');
   await userEvent.type(name, ' N');
   expect(sessionStorage.getItem('contactDraft')).toContain('Layla N');
@@ -68,7 +68,7 @@ it('keeps what was typed before it came, stores what is typed, and forgets an em
 it('shows a name in one font, also if ours lacks some of its letters', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: 'Nguyễn' }));
   await renderStill(form);
-  followForms();
+  followContact();
   await expect.element(name).toHaveAttribute('data-letters', 'other');
   await userEvent.fill(name, 'Łódź');
   await expect.element(name).not.toHaveAttribute('data-letters');
@@ -80,7 +80,7 @@ it('does so for a name that the browser filled in before', async () => {
       <input name="name" aria-label="Name" defaultValue="Ọláyẹmí" />
     </form>,
   );
-  followForms();
+  followContact();
   await expect.element(name).toHaveAttribute('data-letters', 'other');
 });
 
@@ -114,7 +114,7 @@ function addCountries() {
 it('restores a phone number with its country alone, once, and keeps both while the list is missing', async () => {
   sessionStorage.setItem('contactDraft', storedNumber());
   await renderStill(numberForm('AE'));
-  followForms();
+  followContact();
   await expect.element(text).toHaveValue('Hello');
   await expect.element(phone).toHaveValue('');
   await userEvent.type(text, ' again');
@@ -137,27 +137,10 @@ it.each([
   await userEvent.fill(phone, typed);
   // The listeners of other tests have stored it.
   sessionStorage.setItem('contactDraft', storedNumber());
-  followForms();
+  followContact();
   addCountries();
   await expect.element(phone).toHaveValue(typed);
   await expect.element(country).toHaveValue(expected);
-});
-
-it('keeps a draft for each form', async () => {
-  await renderStill(
-    <>
-      {form}
-      {numberForm('AE')}
-    </>,
-  );
-  followForms();
-  await userEvent.fill(name, 'Noor');
-  await userEvent.fill(text, 'Hello');
-  const drafts = sessionStorage.getItem('contactDraft');
-  expect(drafts).toContain('Noor');
-  expect(drafts).toContain('Hello');
-  await userEvent.clear(text);
-  expect(sessionStorage.getItem('contactDraft')).toContain('Noor');
 });
 
 it('leaves a field alone that has the stored text, so that its error stays', async () => {
@@ -168,14 +151,15 @@ it('leaves a field alone that has the stored text, so that its error stays', asy
     .elementLocator(document.body)
     .element()
     .addEventListener('input', () => (inputs += 1));
-  followForms();
+  followContact();
   expect(inputs).toBe(0);
 });
 
-it('selects the subject of the address', async () => {
+it('selects the subject of the address, not that of the draft', async () => {
+  sessionStorage.setItem('contactDraft', stored({ name: 'Noor', subject: 'General Inquiry' }));
   history.replaceState(null, '', '?subject=Demo%20Request#demo-request');
   await renderStill(form);
-  followForms();
+  followContact();
   await expect.element(page.getByLabelText('Subject')).toHaveValue('Demo Request');
 });
 

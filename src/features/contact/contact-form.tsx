@@ -12,15 +12,17 @@ import {
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import type { FormName } from './follow-forms.ts';
-import styles from './message-form.module.css';
-import { type FieldRule, limitCounter } from './text-rules.ts';
+import styles from './contact-form.module.css';
+import { type ContactField, limitCounter } from './contact-messages.ts';
+import { SentPanel } from './sent-panel.tsx';
 import type { Form } from './use-form.ts';
 
-type Props<Name extends string> = {
-  readonly name: FormName;
+type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'trailingIcon' | 'children'>;
+
+type Props = {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly form: Form<Name>;
+  readonly form: Form;
+  readonly intro?: string;
   /** The fields that are no text, by name. */
   readonly choices: Readonly<Record<string, ReactNode>>;
   readonly submit: ButtonLook;
@@ -30,9 +32,9 @@ type Props<Name extends string> = {
   /** Between notice and button. */
   readonly children?: ReactNode;
   readonly onFocus?: () => void;
+  /** The way on from the confirmation. */
+  readonly next: { readonly label: string; readonly go: () => void };
 };
-
-type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'trailingIcon' | 'children'>;
 
 /**
  * A held Enter or the second half of a double click must not send again after a failure. Escape in an input method
@@ -46,9 +48,9 @@ function ignoreUnmeant(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
   if (isDiscarding || (isHeld && !isText) || (isButton && event.detail > 1)) event.preventDefault();
 }
 
-/** Fields, notice and button of a contact form. */
-export function MessageForm<Name extends string>(props: Props<Name>) {
-  const { name, element, form, choices, submit, sendingLabel, aside, children, onFocus } = props;
+/** A contact form: fields, notice and button; after sending, the confirmation in their place. */
+export function ContactForm(props: Props) {
+  const { element, form, intro, choices, submit, sendingLabel, aside, children, onFocus, next } = props;
   const isSending = form.status === 'sending';
   const { isReadWithField } = form;
   const notice = form.failure && (
@@ -58,48 +60,64 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
       <div>{form.failure.notice}</div>
     </div>
   );
+  if (form.status === 'sent')
+    return (
+      <SentPanel>
+        <Button variant="secondary" onClick={next.go}>
+          {next.label}
+        </Button>
+      </SentPanel>
+    );
   return (
-    <form
-      ref={element}
-      data-draft={name}
-      // Without this code it sends nothing, so typed text never lands in an address.
-      method="dialog"
-      noValidate
-      aria-busy={isSending}
-      onFocus={onFocus}
-      onKeyDown={ignoreUnmeant}
-      onClick={ignoreUnmeant}
-      onInput={({ target }) => {
-        if (target instanceof Element) form.clearError(target.getAttribute('name') ?? '');
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <div className={styles.fields}>
-        {form.fields.map((field) =>
-          field.kind === 'choice' || field.kind === 'phone' ? (
-            <Fragment key={field.name}>{choices[field.name]}</Fragment>
-          ) : (
-            <TextField key={field.name} {...field} error={form.errors.get(field.name)} readOnly={isSending} />
-          ),
-        )}
-      </div>
-      {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
-      <div role="alert">{!isReadWithField && notice}</div>
-      {/* Read out with its field: an alert would announce it a second time. */}
-      {isReadWithField && notice}
-      {children}
-      <div className={`row ${styles.foot}`}>
-        <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />
-        {aside}
-      </div>
-    </form>
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <form
+        ref={element}
+        data-draft={form.name}
+        // Without this code it sends nothing, so typed text never lands in an address.
+        method="dialog"
+        noValidate
+        aria-busy={isSending}
+        onFocus={onFocus}
+        onKeyDown={ignoreUnmeant}
+        onClick={ignoreUnmeant}
+        onInput={({ target }) => {
+          if (target instanceof Element) form.clearError(target.getAttribute('name') ?? '');
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <div className={styles.fields}>
+          {form.fields.map((field) =>
+            field.kind === 'choice' || field.kind === 'phone' ? (
+              <Fragment key={field.name}>{choices[field.name]}</Fragment>
+            ) : (
+              <TextField
+                key={field.name}
+                {...field}
+                error={form.errors.get(field.name)}
+                readOnly={isSending}
+              />
+            ),
+          )}
+        </div>
+        {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
+        <div role="alert">{!isReadWithField && notice}</div>
+        {/* Read out with its field: an alert would announce it a second time. */}
+        {isReadWithField && notice}
+        {children}
+        <div className={`row ${styles.foot}`}>
+          <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />
+          {aside}
+        </div>
+      </form>
+    </>
   );
 }
 
-type TextFieldProps = FieldRule<string> & {
+type TextFieldProps = ContactField & {
   readonly error: string | undefined;
   /** While sending: success clears the fields, so text typed meanwhile would be lost. */
   readonly readOnly: boolean;
