@@ -4,8 +4,7 @@ import { faqCategories, faqSearch as labels } from '#words/faq.ts';
 import type { FaqLink } from '#src/model/faq.schema.ts';
 import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
-import styles from './faq-search.module.css';
-import { splitAtLinks } from './split-at-links.ts';
+import styles from './faq-questions.module.css';
 
 /** All questions by category, with links to the categories, which stay in view in wide windows (R2.32). */
 export const FaqQuestions = ({ links }: { readonly links: readonly FaqLink[] }) => (
@@ -54,3 +53,24 @@ const Answer = ({ text, links }: { readonly text: string; readonly links: readon
     })}
   </p>
 );
+
+/** From `start` up to, but not including, `end`; `to` where the words are a link. */
+type Piece = { readonly start: number; readonly end: number; readonly to?: FaqLink['to'] };
+
+/** Splits a text around the first occurrence of the words of each link. The parts cover the whole text. */
+export function splitAtLinks(text: string, links: readonly FaqLink[]): Piece[] {
+  const found = links
+    .map(({ words, to }) => ({ start: text.indexOf(words), length: words.length, to }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { start, length, to } of found) {
+    if (start < end) continue;
+    if (start > end) pieces.push({ start: end, end: start });
+    end = start + length;
+    pieces.push({ start, end, to });
+  }
+  if (end < text.length) pieces.push({ start: end, end: text.length });
+  return pieces;
+}

@@ -7,9 +7,9 @@ import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { renderStill } from '#tests/support/render.tsx';
 import { sampleBrand } from '#tests/support/sample-partner.ts';
 
-import { PartnerFooter } from './partner-footer.tsx';
-import { PartnerHeader } from './partner-header.tsx';
-import { showBrand } from './show-brand.ts';
+import { PartnerFooter } from './footer/partner-footer.tsx';
+import { PartnerHeader } from './header/partner-header.tsx';
+import { showBrand } from '#src/features/partner/show-brand.ts';
 
 const wideLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4000' height='20'/>";
 const tallLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='4000'/>";

@@ -3,24 +3,27 @@ import type { ReactNode } from 'react';
 import { labels } from '#words/labels.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
 import { href } from '#src/routes.ts';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import frame from './footer.module.css';
 import styles from './partner-footer.module.css';
 
 const { terms, privacy, cookies } = partnerCopy.documents;
 
 /**
  * Terms and privacy of the partner, else the platform's; cookies; contact (R2.20). Neutral as built, with slots for the
- * brand (`show-brand.ts`). `children` are further links.
+ * brand (`features/partner/show-brand.ts`). `children` are further links.
  */
 export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) => (
-  <footer className={`night ${styles.footer}`} data-tone="night" data-host="partner">
-    <div className={`stack5 ${styles.inner}`}>
-      <nav className={`screenOnly ${styles.links}`} aria-label={labels.footerNavigation}>
+  <footer className={`night ${frame.footer} ${styles.footer}`} data-tone="night" data-host="partner">
+    <div className={`container stack5 ${styles.inner}`}>
+      <nav className={`row screenOnly ${styles.links}`} aria-label={labels.footerNavigation}>
         <DocumentLink slot="termsOfService" page="terms" text={terms} />
         <DocumentLink slot="privacyPolicy" page="privacy" text={privacy} />
-        <a href={href('cookies')}>{cookies}</a>
+        <a className="tapTarget" href={href('cookies')}>
+          {cookies}
+        </a>
       </nav>
       <DialogTrigger opens={MESSAGE_DIALOG} href={`mailto:${site.email.general}`} tone="night">
         {labels.sendMessage}
@@ -32,7 +35,7 @@ export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) =
             {site.legalName}
           </bdi>
         </p>
-        <p className={styles.links}>{children}</p>
+        <p className={`row ${styles.links}`}>{children}</p>
       </div>
     </div>
   </footer>
@@ -45,7 +48,7 @@ type DocumentLinkProps = {
 };
 
 const DocumentLink = ({ slot, page, text }: DocumentLinkProps) => (
-  <a href={href(page)} data-brand={slot}>
+  <a className="tapTarget" href={href(page)} data-brand={slot}>
     {text}
     <span className="hiddenText" hidden>
       , {labels.opensInNewTab}

@@ -4,14 +4,16 @@ import { site } from '#content/site.ts';
 import { href } from '#src/routes.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
+import frame from './header.module.css';
 import styles from './partner-header.module.css';
 
 const { label, terms, privacy } = partnerCopy.documents;
 
-/** The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand (`show-brand.ts`). */
+/** The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand
+ * (`features/partner/show-brand.ts`). */
 export const PartnerHeader = () => (
-  <header className={styles.header} data-sticks="" data-host="partner">
-    <div className={`row ${styles.bar}`}>
+  <header className={frame.header} data-sticks="" data-host="partner">
+    <div className={`line ${frame.bar}`}>
       <a className={`tapTarget plainLink ${styles.home}`} href={href('home')}>
         <span className={styles.logo} data-brand="logo">
           <Brand name={site.name} />
