@@ -10,7 +10,6 @@ import { type ContactRole, readRoles } from '#src/api/read-roles.ts';
 import { sendMessage } from '#src/api/send-message.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import { isPartnerShown } from '#src/platform/host/partner-status.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Field } from '#src/ui/field/field.tsx';
@@ -20,7 +19,7 @@ import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';
 import { messageFailure, messageFields } from './contact-messages.ts';
-import { fill, restoreDraft } from './follow-contact.ts';
+import { fill, MESSAGE_DIALOG, restoreDraft } from './follow-contact.ts';
 import { type Form, useForm } from './use-form.ts';
 
 /** Longer than a double click, and long enough to read the confirmation. */

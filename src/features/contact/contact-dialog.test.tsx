@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { hydrate } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.island.tsx';
+import { MESSAGE_DIALOG } from './follow-contact.ts';
 
 /** As the page opens it. */
 const site = (

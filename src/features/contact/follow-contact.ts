@@ -2,8 +2,10 @@ import { type ContactSubject, contactSubjectIds, contactSubjects } from '#conten
 import { isEdited } from '#src/lib/is-edited.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { lettersOf } from '#src/lib/text/other-letters.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { CONTACT_DRAFT, isRecent, sessionStore } from '#src/platform/storage/storage.ts';
+
+/** Id of the message dialog, which is in the HTML of every page. */
+export const MESSAGE_DIALOG = 'message-dialog';
 
 /** The form of the contact page, and that of the message dialog. Each has a draft. */
 export type FormName = 'page' | 'message';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { wantedLanguage } from './wanted-language.ts';
+import { wantedLanguage } from './language-to-offer.ts';
 
 const codes = ['en', 'ar', 'pt-BR', 'zh-Hant', 'de', 'de-AT'] as const;
 
