@@ -69,16 +69,6 @@ test('on a phone the logo has room, and all lines of the tagline begin at the ed
   expect(new Set(edges).size).toBe(1);
 });
 
-test('a partner’s page is complete in a browser without a list of languages', async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    for (const name of ['languages', 'language'])
-      Object.defineProperty(navigator, name, { value: undefined });
-  });
-  await openPartner(page, baseURL, 'acme');
-  await expect(marketplace(page).getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
 test('a partner’s page fetches each file once, and no picture of the main site @arabic', async ({
   page,
   baseURL,
