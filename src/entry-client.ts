@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { followLanguages } from '#src/app/languages/follow-languages.ts';
-import { followForms } from '#src/features/contact/follow-forms.ts';
+import { followContact } from '#src/features/contact/follow-contact.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
 import { followReading } from '#src/sections/legal/follow-reading.ts';
@@ -16,7 +16,7 @@ followPanels();
 followAccordions();
 followScreens();
 followReading();
-followForms();
+followContact();
 followLanguages();
 wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));
 if (sessionStore.read(LEFT_TOASTS) !== undefined)

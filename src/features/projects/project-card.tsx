@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -7,7 +7,6 @@ import { channelLines } from '#src/lib/channel-lines.ts';
 import { lettersOf } from '#src/lib/text/other-letters.ts';
 import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
-import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
@@ -156,4 +155,10 @@ function ProjectPicture({ source, seed }: PictureProps) {
       ))}
     </svg>
   );
+}
+
+/** Whether a picture is missing or failed to load. */
+function useBrokenSource(source: string | undefined) {
+  const [broken, setBroken] = useState<string>();
+  return { isBroken: source === undefined || broken === source, onError: () => setBroken(source) };
 }

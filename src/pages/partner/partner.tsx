@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.island.tsx';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Channels } from '#src/ui/channels/channels.tsx';
 import styles from './partner.module.css';

@@ -1,5 +1,4 @@
 import { fillIn } from '#src/lib/fill-in.ts';
-import { indexAfterKey } from '#src/lib/index-after-key.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 
 /** Tabs, slides or steps: `ring` where the first comes after the last, `ends` where it stops there. */
@@ -20,6 +19,17 @@ function choicesOf(group: HTMLElement) {
   const at = (index: number) =>
     group.dataset['panels'] === 'ring' ? all.at(index % all.length) : index < 0 ? undefined : all[index];
   return { all, current, chosen: all[current], at };
+}
+
+/** May be one beyond an end: callers wrap or stop. */
+function indexAfterKey(key: string, current: number, count: number, isRightToLeft = false) {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return current + 1;
+  if (key === backward) return current - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }
 
 type Choices = ReturnType<typeof choicesOf>;
