@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ofGrade } from '#legal/diagnostic.ts';
+import { ofGrade } from '#legal/findings.ts';
 import { readLegalDocuments } from '#legal/read/read-documents.ts';
 import { readRecord } from '#legal/read/version-record.ts';
 import { FINDINGS, writeAll, writePages } from '#legal/site/write-site.ts';
@@ -17,7 +17,7 @@ async function build(): Promise<boolean> {
   const { judgeDocuments, printJudgement } = await import('#legal/guard/judge-documents.ts');
   const judgement = await judgeDocuments();
   const findings = (['error', 'warning'] as const).flatMap((grade) =>
-    ofGrade(grade, judgement.diagnostics).map(({ file, line, rule, message }) => ({
+    ofGrade(grade, judgement.findings).map(({ file, line, rule, message }) => ({
       ...{ file, line, grade, rule, message },
     })),
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { followLanguages } from '#src/app/languages/follow-languages.ts';
-import { followForms } from '#src/features/contact/follow-forms.ts';
+import { followContact } from '#src/features/contact/follow-contact.ts';
 import { type FillSection, fillSections } from '#src/platform/fill-sections.ts';
 import { wakeIslands } from '#src/platform/islands/wake-islands.ts';
 import { LEFT_TOASTS, sessionStore } from '#src/platform/storage/storage.ts';
@@ -17,7 +17,7 @@ followPanels();
 followAccordions();
 followScreens();
 followReading();
-followForms();
+followContact();
 followLanguages();
 fillSections(import.meta.glob<FillSection>('./features/*/fill-*.ts', { import: 'fill' }));
 wakeIslands(import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*.island.tsx'));

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
-import { annotateGraded, countsOf, ofGrade } from '#legal/diagnostic.ts';
+import { annotateGraded, countsOf, ofGrade } from '#legal/findings.ts';
 import { reviewProposal, writeReview } from '#legal/review/review.ts';
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import type { Command } from './command.ts';
 
@@ -17,15 +17,15 @@ export const run: Command = async ([ref]) => {
     );
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
   const found = await reviewProposal(paths.root, ref, PROPOSAL !== '');
-  const { diagnostics } = found;
-  annotateGraded(diagnostics);
-  for (const one of diagnostics)
-    if (one.dismissed === undefined) console.log(`${one.grade} ${formatDiagnostic(one)}`);
+  const { findings } = found;
+  annotateGraded(findings);
+  for (const one of findings)
+    if (one.dismissed === undefined) console.log(`${one.grade} ${formatFinding(one)}`);
   await writeReview(paths.root, paths.redline, found, {
     branch: PROPOSAL_BRANCH,
     preview: PREVIEW_ORIGIN,
     run: RUN_URL,
   });
-  console.log(`${countsOf(diagnostics)}: ${relative(paths.root, paths.redline)}/comment.md has it all.`);
-  return ofGrade('error', diagnostics).length === 0;
+  console.log(`${countsOf(findings)}: ${relative(paths.root, paths.redline)}/comment.md has it all.`);
+  return ofGrade('error', findings).length === 0;
 };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { type Block, legalBlocks } from '#legal/read/blocks.ts';
 import { type Figures, figureOf } from '#legal/read/figures.ts';
 import {
@@ -22,7 +22,7 @@ export function figureWarnings(
   { documents, figures, lineOfFact }: Snapshot,
   today: string,
   before: LegalDocuments = [],
-): Diagnostic[] {
+): Finding[] {
   const changes = Object.values(figures.facts).flatMap(({ from = '' }) => (from > today ? [from] : []));
   const days = [today, ...new Set(changes.toSorted())];
   return documents.flatMap((document) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { entriesOf, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { madeUpDocument, TODAY } from '#legal/tests/made-up-documents.ts';
 import { formerPathFindings, guardRecord, unrecordedFindings } from './guard-record.ts';
 
@@ -44,7 +44,7 @@ it.each<readonly [string, RecordEntry[], RecordEntry[] | undefined, string]>([
   const snapshot = { documents, record, redirects: "'/old'" };
   const found = guardRecord(published, snapshot, TODAY);
   const all = found.length > 0 ? found : unrecordedFindings(snapshot, record ?? [], TODAY);
-  expect(all.map(formatDiagnostic)).toEqual(
+  expect(all.map(formatFinding)).toEqual(
     [message].filter(Boolean).map((words): unknown => expect.stringContaining(words)),
   );
 });
@@ -59,7 +59,7 @@ it.each([
   const found = formerPathFindings({
     ...{ documents: [termsWith(former)], record: [], redirects: "{ from: '/old', to: 'terms' }" },
   });
-  expect(found.map(formatDiagnostic)).toEqual([
+  expect(found.map(formatFinding)).toEqual([
     expect.stringContaining(`terms.mdx:6 the list of former addresses has “${message}`),
   ]);
 });

@@ -4,7 +4,7 @@ import { entriesOf, isWithdrawn, RECORD, type RecordEntry } from '#legal/read/ve
 import { fieldFinding, formerPages } from '#legal/read/front-matter.ts';
 import { versionsOf } from '#legal/read/read-documents.ts';
 import { changesPath, legalIds, versionPath, pathIn, routeIds } from '../../src/routes.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { git, gitAnswer } from '../../scripts/support/git.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
 import { calendarDay } from '../../src/lib/day/today.ts';
@@ -20,7 +20,7 @@ export function guardRecord(
   published: readonly RecordEntry[],
   { documents, record, redirects }: Recorded,
   today: string,
-): Diagnostic[] {
+): Finding[] {
   const gone = published.filter(
     ({ document }, index) =>
       documents.every(({ id }) => id !== document) &&
@@ -37,7 +37,7 @@ export function guardRecord(
 }
 
 /** A document leaves the site only when it was a sample, and its address leads elsewhere. */
-function goneFindings({ document, version, address, sample }: RecordEntry, redirects: string): Diagnostic[] {
+function goneFindings({ document, version, address, sample }: RecordEntry, redirects: string): Finding[] {
   const path = address.slice(0, address.lastIndexOf('/'));
   const finding = (message: string) => [
     { file: `content/legal/${document}.mdx`, line: 1, message: `is gone${message}` },
@@ -55,7 +55,7 @@ function goneFindings({ document, version, address, sample }: RecordEntry, redir
 }
 
 /** Former addresses, those of scheduled versions included, lead here from no other place and no page. */
-export function formerPathFindings({ documents, redirects }: Recorded): Diagnostic[] {
+export function formerPathFindings({ documents, redirects }: Recorded): Finding[] {
   const all = documents.flatMap((document) => {
     const [newest] = versionsOf(document);
     return formerPages(newest.frontMatter).map((path) => ({ newest, path }));
@@ -83,7 +83,7 @@ export function formerPathFindings({ documents, redirects }: Recorded): Diagnost
   });
 }
 
-type LateMerge = { readonly entry: RecordEntry; readonly finding: Diagnostic };
+type LateMerge = { readonly entry: RecordEntry; readonly finding: Finding };
 
 /**
  * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
@@ -132,7 +132,7 @@ export function unrecordedFindings(
   { documents, record }: Recorded,
   published: readonly RecordEntry[],
   today: string,
-): Diagnostic[] {
+): Finding[] {
   if (!record) return [];
   const expected = entriesOf(documents, record, [], published, today);
   const extra = record.filter(
@@ -174,4 +174,4 @@ const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
 const lineOf = (record: readonly RecordEntry[], entry: RecordEntry) =>
   Math.max(1, record.findIndex((one) => nameOf(one) === nameOf(entry)) + 2);
 
-const at = (line: number, message: string): Diagnostic => ({ file: RECORD, line, message });
+const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });

@@ -17,8 +17,8 @@ import {
   nextVersion,
   type RecordEntry,
 } from '#legal/read/version-record.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
-import type { Finding } from '#legal/diagnostic.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
+import type { LegalFinding } from '#legal/findings.ts';
 import { escapePattern } from '../../scripts/support/escape-pattern.ts';
 import { addDays } from '../../src/lib/day/today.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
@@ -49,7 +49,7 @@ export const guardVersions = (
   documents: LegalDocuments,
   today: string,
   before: LegalDocuments = [],
-): Finding[] =>
+): LegalFinding[] =>
   documents.flatMap((document) => {
     const own = record.filter((entry) => entry.document === document.id);
     const [newest, second] = versionsOf(document);
@@ -66,7 +66,7 @@ export const guardVersions = (
   });
 
 /** A first real version ends the samples before it; the one that is shown until its day stays. */
-function sampleFindings({ document, newest, record, today }: Case): Diagnostic[] {
+function sampleFindings({ document, newest, record, today }: Case): Finding[] {
   const { version: number, effectiveDate, sample: isSample } = newest.frontMatter;
   const earlier = versionsOf(document).slice(1);
   const isPublished = record.some(({ version, sample }) => version === number && !sample);
@@ -88,7 +88,7 @@ export const immutableFields = (entry: RecordEntry): string =>
     ...{ pdf: '', published: undefined, commit: undefined, notified: undefined, withdrawn: undefined },
   });
 
-function publishedFindings(entry: RecordEntry, one: Case): Finding[] {
+function publishedFindings(entry: RecordEntry, one: Case): LegalFinding[] {
   const { version: number, day, sample } = entry;
   const { document, newest, record } = one;
   const kept = `content/legal/versions/${document.id}/${day}.mdx`;
@@ -107,7 +107,7 @@ function publishedFindings(entry: RecordEntry, one: Case): Finding[] {
 const DAYS_TO_AGREE = 7;
 
 /** A published text was changed under its number: all that a new version needs, at once. */
-function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): Finding {
+function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): LegalFinding {
   const { newest, previous, record, today } = one;
   const { version, effectiveDate, changes } = newest.frontMatter;
   const { listed, lost } = addressesOf(newest, previous);
@@ -145,7 +145,7 @@ function missingFindings(
   entry: RecordEntry,
   { document, newest, record, today }: Case,
   isReplaced: boolean,
-): Diagnostic[] {
+): Finding[] {
   const { version, day, sample } = entry;
   const { version: number, effectiveDate } = newest.frontMatter;
   // It never applied, and the first real version may be shown before its day.
@@ -168,7 +168,7 @@ function missingFindings(
 }
 
 /** Links to a version that is taken back, and to its former addresses, must lead somewhere. */
-function takenBackFindings({ newest, previous, record, today }: Case): Finding[] {
+function takenBackFindings({ newest, previous, record, today }: Case): LegalFinding[] {
   const { version: number, formerPaths } = newest.frontMatter;
   const taken = record.filter(
     (entry) => !isWithdrawn(entry) && !entry.sample && entry.day > today && isNewer(entry.version, number),
@@ -190,7 +190,7 @@ function takenBackFindings({ newest, previous, record, today }: Case): Finding[]
 }
 
 /** Only a document with a published version that is no sample is guarded. */
-function newVersionFindings({ document, newest, previous, record, today }: Case): Finding[] {
+function newVersionFindings({ document, newest, previous, record, today }: Case): LegalFinding[] {
   const published = record.filter(({ sample }) => !sample);
   if (published.every(isWithdrawn)) return [];
   const highest = highestOf(record);
@@ -236,7 +236,7 @@ function numberFindings(
   newest: LegalVersion,
   previous: LegalVersion | undefined,
   highest: string,
-): Diagnostic[] {
+): Finding[] {
   const { version } = newest.frontMatter;
   const at = (message: string) => [fieldFinding(newest, 'version', `is ${version}, ${message}`)];
   if (!isNewer(version, highest)) return at(`and ${highest} was published: write ${nextVersion(highest)}`);
@@ -261,7 +261,7 @@ function dayFindings(
   changed: readonly ChangedClause[],
   published: readonly RecordEntry[],
   today: string,
-): Diagnostic[] {
+): Finding[] {
   const { effectiveDate: day } = newest.frontMatter;
   const at = (message: string) => [fieldFinding(newest, 'effectiveDate', `is ${day}, ${message}`)];
   if (day < today)
@@ -296,7 +296,7 @@ function noteFindings(
   newest: LegalVersion,
   previous: LegalVersion,
   changed: readonly ChangedClause[],
-): Finding[] {
+): LegalFinding[] {
   const { changes } = newest.frontMatter;
   const isOld = changes.join('\n') === previous.frontMatter.changes.join('\n');
   const names = isOld ? [] : changes.map((note) => note.split(': ', 1).join().toLowerCase());
@@ -348,7 +348,7 @@ function addressesOf(newest: LegalVersion, previous: LegalVersion | undefined): 
 }
 
 /** Others may link to the heading of a clause, so its address stays. */
-function addressFindings(newest: LegalVersion, { listed, lost }: Addresses): Finding[] {
+function addressFindings(newest: LegalVersion, { listed, lost }: Addresses): LegalFinding[] {
   if (lost.length === 0) return [];
   const addresses = lost.map(formerAddress).join(' and ');
   const message = `lacks ${addresses}, which others may link to: write these lines, and correct where an address leads if another clause answers now`;

@@ -7,12 +7,12 @@ import { facts } from '../../content/facts.ts';
 import { site } from '../../content/site.ts';
 import { freezeVersion } from '#legal/read/figures.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { madeUpDocuments, TODAY } from '#legal/tests/made-up-documents.ts';
 import { FACTS, KEPT, matching, repository, TERMS } from '#legal/tests/repository.ts';
 import { redlineFiles } from '#legal/compare/redline-files.ts';
 import { commitOf, git } from '../../scripts/support/git.ts';
-import { ofGrade } from '../diagnostic.ts';
+import { ofGrade } from '../findings.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
 import {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
-  (await judgeDocuments(root, { day, ...(ref && { ref }) })).diagnostics.map(formatDiagnostic);
+  (await judgeDocuments(root, { day, ...(ref && { ref }) })).findings.map(formatFinding);
 
 it('compares figures with those of a commit, and archives these', async () => {
   const { root, edit } = await repository();
@@ -221,9 +221,7 @@ it('shows warnings until the text is published', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
   const warnings = async () =>
-    ofGrade('warning', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(
-      ({ message }) => message,
-    );
+    ofGrade('warning', (await judgeDocuments(root, { day: TODAY })).findings).map(({ message }) => message);
   expect(await warnings()).toEqual([expect.stringContaining('“deelay” is in no dictionary')]);
   await commit('2026-11-20');
   expect(await warnings()).toEqual([]);
@@ -292,7 +290,7 @@ it('a new document is judged as any other, and its findings are counted', async 
   await edit(file, 'mean the same', 'meen the same');
   await writeFile(join(root, 'content/legal/unlisted.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
-  expect(judgement.diagnostics.map(formatDiagnostic)).toEqual(
+  expect(judgement.findings.map(formatFinding)).toEqual(
     matching(/cookies\.mdx:\d+ “\{who\}”/, /unlisted\.mdx:1 belongs to no page/, /cookies\.mdx:\d+ “meen”/),
   );
   const written = writtenJudgement(judgement);

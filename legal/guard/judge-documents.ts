@@ -21,26 +21,26 @@ import {
 } from '#legal/read/read-documents.ts';
 import { type Snapshot, snapshotAt, snapshotOf } from '#legal/read/snapshot.ts';
 import { publishedAt, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
-import { type Diagnostic, diagnosticsOf } from '../../scripts/support/diagnostics.ts';
+import { type Finding, FindingsError } from '../../scripts/support/findings.ts';
 import { baseOf, filesAt, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { calendarDay, today } from '../../src/lib/day/today.ts';
 import {
   annotateGraded,
   countsOf,
-  type Finding,
+  type LegalFinding,
   graded,
   inOrderOfGrade,
-  type LegalDiagnostic,
+  type GradedFinding,
   ofGrade,
-} from '#legal/diagnostic.ts';
+} from '#legal/findings.ts';
 import { figureWarnings } from './figure-warnings.ts';
 import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
 type Judgement = {
   /** Errors first, each grade in the order of the files. */
-  readonly diagnostics: readonly LegalDiagnostic[];
+  readonly findings: readonly GradedFinding[];
   /** Paths of the texts that were linted. */
   readonly texts: readonly string[];
   /** Absent while a document cannot be read. */
@@ -73,20 +73,23 @@ export async function judgeDocuments(
   if (broken.length > 0) {
     // A merge leaves the record and a text unfinished at once.
     const unread = files.flat().flatMap(({ source, text }) => (source || isText(text) ? [] : [text]));
-    return { diagnostics: graded('error', [...unread, ...broken]), texts, snapshot: undefined };
+    return { findings: graded('error', [...unread, ...broken]), texts, snapshot: undefined };
   }
   const linted = await lintProposed(root, files, commit);
   const warnings = linted.filter(({ grade, dismissed }) => grade === 'warning' || dismissed !== undefined);
   const written = [...graded('error', await strayFindings(root)), ...ofGrade('error', linted)];
-  const snapshot = await snapshotOf(root).catch(diagnosticsOf);
-  const judged = (errors: readonly Finding[], more: readonly Diagnostic[] = []) =>
+  const snapshot = await snapshotOf(root).catch((error: unknown) => {
+    if (error instanceof FindingsError) return error.findings;
+    throw error;
+  });
+  const judged = (errors: readonly LegalFinding[], more: readonly Finding[] = []) =>
     inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
   if ('length' in snapshot)
-    return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
+    return { findings: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
   const published = await publishedState(root, commit, snapshot, day);
   const ofVersions = guardVersions(published.record, snapshot.documents, day, published.before?.documents);
   // Said once of a field: the lines to paste have its entries as they have to be.
-  const isGuarded = ({ file, line, field, rule }: LegalDiagnostic) =>
+  const isGuarded = ({ file, line, field, rule }: GradedFinding) =>
     field !== undefined &&
     ofVersions.some(
       (one) =>
@@ -105,10 +108,10 @@ export async function judgeDocuments(
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
   const ofFigures = figureWarnings(snapshot, given ?? today(), published.before?.documents);
-  return { diagnostics: judged(errors, ofFigures), texts, snapshot, before: published.before };
+  return { findings: judged(errors, ofFigures), texts, snapshot, before: published.before };
 }
 
-const keyOf = ({ file, message }: LegalDiagnostic) => `${file} ${message}`;
+const keyOf = ({ file, message }: GradedFinding) => `${file} ${message}`;
 
 type PublishedTexts = {
   readonly files: readonly LegalFile[];
@@ -138,7 +141,7 @@ export async function lintProposed(
   root: string,
   files: readonly LegalFiles[],
   commit?: string,
-): Promise<readonly LegalDiagnostic[]> {
+): Promise<readonly GradedFinding[]> {
   const parent = commit ?? (await publishedCommit(root));
   if (!parent) return lintDocuments(files);
   const reading = known.get(root + parent) ?? publishedTexts(root, parent);
@@ -197,7 +200,7 @@ const KEEP_PUBLISHED =
   'keep the one of the main branch (the check of the proposal adds the line of the new text)';
 
 /** Lists that the checks of every text read: with one of them broken, each text would have findings. */
-async function brokenLists(root: string): Promise<Diagnostic[]> {
+async function brokenLists(root: string): Promise<Finding[]> {
   const found = [NAMES, RECORD].map(async (file) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
     return (bytes && wholeFinding(file, bytes, file === RECORD ? KEEP_PUBLISHED : undefined)) ?? [];
@@ -206,7 +209,7 @@ async function brokenLists(root: string): Promise<Diagnostic[]> {
 }
 
 /** Figures of the texts that show another number than their value. */
-async function factFindings(root: string): Promise<Diagnostic[]> {
+async function factFindings(root: string): Promise<Finding[]> {
   const { facts } = await moduleIn(root, FACTS);
   const { error } = factsSchema.safeParse(facts);
   const source = await readFile(join(root, FACTS), 'utf8');
@@ -218,22 +221,20 @@ async function factFindings(root: string): Promise<Diagnostic[]> {
 }
 
 /** The list for a terminal; a text without findings is one line. */
-export function writtenJudgement({ diagnostics, texts }: Judgement): string {
+export function writtenJudgement({ findings, texts }: Judgement): string {
   const files = new Map(texts.map((path) => [path, new VFile({ path })]));
-  for (const { file, line, message, grade, paste } of diagnostics.filter(
-    (one) => one.dismissed === undefined,
-  )) {
+  for (const { file, line, message, grade, paste } of findings.filter((one) => one.dismissed === undefined)) {
     const report = files.get(file) ?? new VFile({ path: file });
     files.set(file, report);
     report.message(paste ? `${message}\n\n${paste}\n` : message, { line, column: 1 }).fatal =
       grade === 'error';
   }
-  return `${reporter([...files.values()])}\n${countsOf(diagnostics)}`;
+  return `${reporter([...files.values()])}\n${countsOf(findings)}`;
 }
 
 /** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no error */
 export function printJudgement(judgement: Judgement): boolean {
   console.log(writtenJudgement(judgement));
-  annotateGraded(judgement.diagnostics);
-  return ofGrade('error', judgement.diagnostics).length === 0;
+  annotateGraded(judgement.findings);
+  return ofGrade('error', judgement.findings).length === 0;
 }

@@ -14,7 +14,7 @@ import {
   readLegalFiles,
 } from '#legal/read/read-documents.ts';
 import { madeUpDocuments } from '#legal/tests/made-up-documents.ts';
-import type { LegalDiagnostic } from '../diagnostic.ts';
+import type { GradedFinding } from '../findings.ts';
 import { lintDocuments } from './lint-documents.ts';
 import { mendTyping } from './mend.ts';
 
@@ -70,7 +70,7 @@ function edited(files: readonly LegalFiles[], name: string, edit: (source: strin
 }
 
 /** Each text is a clause of one document, so that it is read once. */
-async function findingsOfEach(listed: readonly string[]): Promise<LegalDiagnostic[][]> {
+async function findingsOfEach(listed: readonly string[]): Promise<GradedFinding[][]> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const clauses = listed.map((text, index) => {
     const name = `${letters[Math.floor(index / 26)]}${letters[index % 26]}`;
@@ -93,7 +93,7 @@ it.each(['error', 'warning', 'right'] as const)(
   async (grade) => {
     const listed = texts.filter((one) => one.grade === grade);
     const found = await findingsOfEach(listed.map(({ text }) => text));
-    const isAsListed = (one: (typeof texts)[number], findings: readonly LegalDiagnostic[]) => {
+    const isAsListed = (one: (typeof texts)[number], findings: readonly GradedFinding[]) => {
       // A correct clause may have a sum that is not the site's.
       if (one.grade === 'right') return findings.every(({ rule }) => rule === 'figure');
       const [first, ...others] = findings;

@@ -7,11 +7,11 @@ import {
   legalFile,
   type LegalFiles,
 } from '#legal/read/read-documents.ts';
-import { graded, type LegalDiagnostic } from '#legal/diagnostic.ts';
+import { graded, type GradedFinding } from '#legal/findings.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
-import { type Finding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
+import { type TextFinding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
 
 /**
  * What every rule finds in the text of each document, and what is wrong with its data and earlier versions.
@@ -20,7 +20,7 @@ import { type Finding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
 export async function lintDocuments(
   files: readonly LegalFiles[],
   published: readonly LegalFile[] = [],
-): Promise<LegalDiagnostic[]> {
+): Promise<GradedFinding[]> {
   const mended = files.map(([current, ...earlier]) => [mendedFile(current), ...earlier] as const);
   const texts = mended.map(toText);
   const library = texts.filter((text) => text !== undefined);
@@ -47,9 +47,9 @@ export async function lintDocuments(
   return (await Promise.all(found)).flat();
 }
 
-async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
+async function lintText(context: LegalContext): Promise<GradedFinding[]> {
   const { document } = context;
-  const found: LegalDiagnostic[] = [];
+  const found: GradedFinding[] = [];
   for (const [grade, name, check] of rules) {
     const findings = await check(context);
     const fresh = findings.filter((finding) => !isRepeated(found, finding));
@@ -73,7 +73,7 @@ function clauseAt({ passages, outline }: LegalText, line: number): string {
 }
 
 /** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */
-function dismissed(document: LegalText, found: readonly LegalDiagnostic[]): LegalDiagnostic[] {
+function dismissed(document: LegalText, found: readonly GradedFinding[]): GradedFinding[] {
   const entries = (document.front.frontMatter?.dismissed ?? []).map((entry) => {
     const [key = '', ...reason] = entry.split(': ');
     return { key, reason: reason.join(': ') };
@@ -98,7 +98,7 @@ function dismissed(document: LegalText, found: readonly LegalDiagnostic[]): Lega
 }
 
 /** Words within those that an earlier rule quotes on the same line are one mistake, and so is one finding twice. */
-const isRepeated = (earlier: readonly Finding[], { line, message, words }: Finding): boolean =>
+const isRepeated = (earlier: readonly TextFinding[], { line, message, words }: TextFinding): boolean =>
   earlier.some(
     (one) =>
       one.message === message ||

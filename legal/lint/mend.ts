@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { isScalar, parseDocument, visit } from 'yaml';
 
-import { quoting, type Remark } from '#legal/diagnostic.ts';
+import { quoting, type Remark } from '#legal/findings.ts';
 import { isText, readLegalFiles } from '#legal/read/read-documents.ts';
 import { gitAnswer, git, publishedCommit } from '../../scripts/support/git.ts';
 import type { Check } from './rules.ts';

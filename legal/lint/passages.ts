@@ -2,11 +2,11 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { remarkOf, type Said } from '#legal/diagnostic.ts';
+import { remarkOf, type Said } from '#legal/findings.ts';
 import { type BlockKind, partsOf } from '#legal/read/blocks.ts';
 import type { LegalFile } from '#legal/read/read-documents.ts';
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#legal/read/text-tree.ts';
-import type { Finding } from './rules.ts';
+import type { TextFinding } from './rules.ts';
 
 /** A legal document as the rules read it. */
 export type LegalText = ParsedText &
@@ -90,7 +90,7 @@ export const findingsAt = (
   passages: readonly Passage[],
   pattern: RegExp,
   says: (match: RegExpExecArray, passage: Passage) => Said | undefined,
-): Finding[] =>
+): TextFinding[] =>
   passages.flatMap((passage) =>
     [...passage.text.matchAll(pattern)].flatMap((match) => {
       const said = says(match, passage);
@@ -102,8 +102,8 @@ export const findingsAt = (
 export function findingsIn(
   tree: Root,
   says: (node: Nodes, parent: Parents | undefined) => Said | undefined,
-): Finding[] {
-  const findings: Finding[] = [];
+): TextFinding[] {
+  const findings: TextFinding[] = [];
   visit(tree, (node, _index, parent) => {
     const said = says(node, parent);
     if (said) findings.push({ line: lineOf(node), ...remarkOf(said) });

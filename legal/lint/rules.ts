@@ -1,6 +1,7 @@
 import { componentFindings } from '#legal/read/component-findings.ts';
 import { currentFigures } from '#legal/read/figures.ts';
-import type { Finding as LegalFinding, Grade } from '#legal/diagnostic.ts';
+import type { Grade } from '../../scripts/support/findings.ts';
+import type { LegalFinding } from '#legal/findings.ts';
 import { mendableFindings } from './mend.ts';
 import type { Names } from './names.ts';
 import type { LegalText, Passage } from './passages.ts';
@@ -33,10 +34,10 @@ export type LegalContext = Names & {
   readonly isComplete: boolean;
 };
 
-export type Finding = Omit<LegalFinding, 'file'>;
+export type TextFinding = Omit<LegalFinding, 'file'>;
 
-export type Check = (context: LegalContext) => readonly Finding[];
-export type DictionaryCheck = (context: LegalContext) => Promise<readonly Finding[]>;
+export type Check = (context: LegalContext) => readonly TextFinding[];
+export type DictionaryCheck = (context: LegalContext) => Promise<readonly TextFinding[]>;
 
 /** The rule of former headings: what guards the versions proposes the entries as they have to be. */
 export const HEADINGS = 'heading';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { listFiles } from '../../scripts/support/list-files.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { legalIds } from '../../src/routes.ts';
@@ -8,7 +8,7 @@ import { legalIds } from '../../src/routes.ts';
 const FOLDER = 'content/legal';
 
 /** Files beside the documents that belong to none, so the site would not show them. */
-export async function strayFindings(root = paths.root): Promise<readonly Diagnostic[]> {
+export async function strayFindings(root = paths.root): Promise<readonly Finding[]> {
   const ids = legalIds.join('|');
   const known = new RegExp(
     String.raw`^(?:\.remarkrc\.mjs|versions\.json|names\.txt|(?:${ids})\.mdx|versions/(?:${ids})/\d{4}-\d\d-\d\d\.mdx|pdf/[^/]+\.pdf)$`,

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { type Finding, quoting, remarkOf, type Said } from '#legal/diagnostic.ts';
+import { type LegalFinding, quoting, remarkOf, type Said } from '#legal/findings.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from '../../scripts/support/suggestion.ts';
@@ -25,8 +25,8 @@ const components: ReadonlyMap<string, Usage> = new Map([
 ]);
 
 /** Any other component, a component that is not written as it must be, and code. */
-export function componentFindings(tree: Root, file: string, figures: Figures): Finding[] {
-  const findings: Finding[] = [];
+export function componentFindings(tree: Root, file: string, figures: Figures): LegalFinding[] {
+  const findings: LegalFinding[] = [];
   visit(tree, (node) => {
     const said = findingOf(node, figures);
     if (said) findings.push({ file, line: lineOf(node), ...remarkOf(said) });

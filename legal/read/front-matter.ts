@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
-import type { Finding } from '#legal/diagnostic.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
+import type { LegalFinding } from '#legal/findings.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { nearest, suggestion } from '../../scripts/support/suggestion.ts';
 
@@ -14,7 +14,7 @@ const descriptions = new Map(
 export type ReadFrontMatter = {
   /** Absent when there is a finding in it. */
   readonly frontMatter: FrontMatter | undefined;
-  readonly findings: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** Nothing of it could be read, so neither is it known where the text begins. */
   readonly isUnreadable?: true;
 };
@@ -55,7 +55,7 @@ const inWritersTerms: z.core.$ZodErrorMap = ({ code, input, path = [], expected 
     : 'is not a text: put it between quotes';
 };
 
-function complaints(issue: z.core.$ZodIssue, source: string, file: string): Diagnostic[] {
+function complaints(issue: z.core.$ZodIssue, source: string, file: string): Finding[] {
   const at = (field: string, message: string, entry = '') =>
     fieldFinding({ file, source }, field, message, entry);
   if (issue.code !== 'unrecognized_keys') {
@@ -74,14 +74,14 @@ export function fieldFinding(
   field: string,
   message: string,
   entry = '',
-): Finding {
+): LegalFinding {
   const place = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   // On its line the name is read; elsewhere it has to be known.
   const name = place > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
   return { file, line: place || 1, message: `${name}${entry} ${message}`, field };
 }
 
-type RawData = { readonly data?: unknown; readonly findings: readonly Diagnostic[] };
+type RawData = { readonly data?: unknown; readonly findings: readonly Finding[] };
 
 function dataOf(source: string, file: string): RawData {
   const refused = (line: number, message: string): RawData => ({ findings: [{ file, line, message }] });

@@ -4,14 +4,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { syntaxAdvice } from './component-findings.ts';
 import { numberHeadings, type ParsedText } from './text-tree.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /** Reads a text, or tells its writer what keeps it from being read. */
-export function parseText(file: string, source: string): ParsedText | Diagnostic {
+export function parseText(file: string, source: string): ParsedText | Finding {
   try {
     const tree = processor.parse(source);
     return { tree, outline: numberHeadings(tree).map(({ entry }) => entry) };

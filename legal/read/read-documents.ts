@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { FrontMatter } from './front-matter-schema.ts';
 import { type LegalId, legalIds } from '../../src/routes.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { assertNoDiagnostics, type Diagnostic } from '../../scripts/support/diagnostics.ts';
+import { assertNoFindings, type Finding } from '../../scripts/support/findings.ts';
 import { type Block, legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
 import { componentFindings } from './component-findings.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
@@ -20,7 +20,7 @@ export type LegalFile = {
   readonly file: string;
   readonly source: string;
   readonly front: ReadFrontMatter;
-  readonly text: ParsedText | Diagnostic;
+  readonly text: ParsedText | Finding;
 };
 
 /** The files of a document: its latest text, then those before it, newest first. */
@@ -104,7 +104,7 @@ const conflictLine = (text: string) => text.split(/\r\n?|\n/).findIndex((line) =
  * Why a text file cannot be read: its encoding is wrong, or a merge in it is not finished.
  * @param remedy which of two wordings to keep
  */
-export function wholeFinding(file: string, bytes: Buffer, remedy?: string): Diagnostic | undefined {
+export function wholeFinding(file: string, bytes: Buffer, remedy?: string): Finding | undefined {
   // UTF-16 and UTF-32 have zeros between Latin letters.
   if (bytes.includes(0)) return { file, line: 1, message: ENCODED };
   const text = bytes.toString('utf8');
@@ -156,14 +156,14 @@ export async function readLegalFiles(
 /**
  * The documents of files that can all be read.
  * @param day on which they are looked at: the newest text that has begun to apply by then is in force
- * @throws Error that lists what keeps any of them from being published, as `file:line message`
+ * @throws FindingsError that lists what keeps any of them from being published
  */
 export function legalDocuments(
   files: readonly LegalFiles[],
   figures: Figures = currentFigures,
   day = today(),
 ): LegalDocuments {
-  assertNoDiagnostics(
+  assertNoFindings(
     files.flatMap(([current, ...earlier]) => [
       ...current.front.findings,
       ...textFindings(current, figures),
@@ -197,7 +197,7 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
   return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText), marked };
 }
 
-const textFindings = ({ file, text }: LegalFile, figures: Figures): readonly Diagnostic[] =>
+const textFindings = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
   isText(text) ? componentFindings(text.tree, file, figures) : [text];
 
 /**
@@ -208,7 +208,7 @@ export function earlierFindings(
   version: LegalFile,
   next: LegalFile | undefined,
   figures: Figures = currentFigures,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const { frontMatter } = version.front;
   const placed = frontMatter ? placeFindings(version, frontMatter, next) : [];
   return [...version.front.findings, ...placed, ...textFindings(version, figures)];
@@ -219,7 +219,7 @@ function placeFindings(
   version: LegalFile,
   { effectiveDate }: FrontMatter,
   next: LegalFile | undefined,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const { file, source } = version;
   const name = basename(file, '.mdx');
   const end = next?.front.frontMatter?.effectiveDate;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { versionPath } from '../../src/routes.ts';
+import { FindingsError } from '../../scripts/support/findings.ts';
 import { commitOf, git, publishedCommit } from '../../scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { calendarDay, today } from '../../src/lib/day/today.ts';
@@ -40,12 +41,10 @@ export type RecordEntry = z.output<typeof entrySchema>;
 function parseRecord(source: string, commit = ''): readonly RecordEntry[] {
   try {
     return z.array(entrySchema).parse(JSON.parse(source));
-  } catch (error) {
+  } catch {
     const where = commit && ` in the published commit ${commit.slice(0, 9)}`;
-    throw new Error(
-      `${RECORD}:1 is not as the tool wrote it${where}: restore it, or run npm run legal -- --record`,
-      { cause: error },
-    );
+    const message = `is not as the tool wrote it${where}: restore it, or run npm run legal -- --record`;
+    throw new FindingsError([{ file: RECORD, line: 1, message }]);
   }
 }
 

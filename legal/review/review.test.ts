@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { git } from '../../scripts/support/git.ts';
 import { RECORD } from '#legal/read/version-record.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
@@ -24,7 +24,7 @@ async function proposal() {
 it('adds what can be derived: the version that is replaced, and the record', async () => {
   const { root, review } = await proposal();
   const said = await review();
-  expect(said.diagnostics).toEqual([]);
+  expect(said.findings).toEqual([]);
   expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
   await expect(commentOf(said, places)).toMatchFileSnapshot('golden/complete.txt');
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
@@ -34,7 +34,7 @@ it('mends typing in a proposal, and says so', async () => {
   const { root, change, review } = await proposal();
   await change('A delay of days', 'A "delay" of  days');
   const said = await review();
-  expect(said.diagnostics).toEqual([]);
+  expect(said.findings).toEqual([]);
   expect(said.mended).toEqual([TERMS]);
   for (const { current } of (await snapshotOf(root)).documents)
     expect(said.missing[RECORD]).toContain(current.textHash);
@@ -43,8 +43,8 @@ it('mends typing in a proposal, and says so', async () => {
 
 it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
-  const { diagnostics, missing } = await review(false);
-  expect(diagnostics.map(formatDiagnostic)).toEqual(matching(/2026-02-02\.mdx:1 is missing: /));
+  const { findings, missing } = await review(false);
+  expect(findings.map(formatFinding)).toEqual(matching(/2026-02-02\.mdx:1 is missing: /));
   expect(missing).toEqual({});
 });
 
@@ -64,14 +64,14 @@ it('shows findings without a redline while a document cannot be read', async () 
   await expect(commentOf(await review(), places)).toMatchFileSnapshot('golden/unread.txt');
 });
 
-const nothing = { diagnostics: [], redline: undefined, missing: {}, mended: [] };
+const nothing = { findings: [], redline: undefined, missing: {}, mended: [] };
 
 it('says that the code host shows ten findings at their lines, where there are more', () => {
   const found = { grade: 'error', file: TERMS, line: 1, message: 'is rare' } as const;
   const says = 'shows 10 findings of a grade at their lines; all are listed here';
   for (const count of [10, 11]) {
-    const diagnostics = Array.from({ length: count }, () => found);
-    expect(commentOf({ ...nothing, diagnostics }, places).includes(says)).toBe(count === 11);
+    const findings = Array.from({ length: count }, () => found);
+    expect(commentOf({ ...nothing, findings }, places).includes(says)).toBe(count === 11);
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { countsOf, type LegalDiagnostic, ofGrade } from '#legal/diagnostic.ts';
+import { countsOf, type GradedFinding, ofGrade } from '#legal/findings.ts';
 import { type RedlineFiles, redlineFiles } from '#legal/compare/redline-files.ts';
 import { mendDocuments } from '#legal/lint/mend.ts';
 import { judgeDocuments } from '#legal/guard/judge-documents.ts';
@@ -13,7 +13,7 @@ import { wordRedline } from '#legal/word/write-word.ts';
 
 export type Review = {
   /** Errors first, then warnings. */
-  readonly diagnostics: readonly LegalDiagnostic[];
+  readonly findings: readonly GradedFinding[];
   /** Absent when a document cannot be read. */
   readonly redline: RedlineFiles | undefined;
   /**
@@ -37,14 +37,14 @@ export async function reviewProposal(
   day = calendarDay(),
 ): Promise<Review> {
   const mended = isOpen ? await mendDocuments(root) : [];
-  const { diagnostics: all, snapshot, before } = await judgeDocuments(root, { ref, day });
-  if (!snapshot || !before) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
+  const { findings: all, snapshot, before } = await judgeDocuments(root, { ref, day });
+  if (!snapshot || !before) return { findings: all, redline: undefined, missing: {}, mended: [] };
   const redline = redlineFiles(before, snapshot, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
-  const diagnostics = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
-  if (ofGrade('error', diagnostics).length > 0) return { diagnostics, redline, missing: {}, mended: [] };
+  const findings = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
+  if (ofGrade('error', findings).length > 0) return { findings, redline, missing: {}, mended: [] };
   const isNeeded = mended.length > 0 || ofGrade('error', all).length > 0;
-  return { diagnostics, redline, missing: isNeeded ? Object.fromEntries(kept) : {}, mended };
+  return { findings, redline, missing: isNeeded ? Object.fromEntries(kept) : {}, mended };
 }
 
 /** The code host refuses longer comments. */
@@ -61,16 +61,13 @@ type Places = {
 };
 
 /** The comment in the proposal, as Markdown: errors, warnings, additions, links, the redline. */
-export function commentOf(
-  { diagnostics, redline, missing, mended }: Review,
-  { preview, run }: Places,
-): string {
+export function commentOf({ findings, redline, missing, mended }: Review, { preview, run }: Places): string {
   const added = Object.keys(missing);
-  const dismissed = diagnostics.filter((one) => one.dismissed !== undefined);
-  const [errors, warnings] = [ofGrade('error', diagnostics), ofGrade('warning', diagnostics)];
+  const dismissed = findings.filter((one) => one.dismissed !== undefined);
+  const [errors, warnings] = [ofGrade('error', findings), ofGrade('warning', findings)];
   const lines = [
-    `## Legal texts: ${countsOf(diagnostics)}`,
-    ...(diagnostics.length > MAX_ANNOTATIONS
+    `## Legal texts: ${countsOf(findings)}`,
+    ...(findings.length > MAX_ANNOTATIONS
       ? [
           '',
           `The code host shows ${MAX_ANNOTATIONS} findings of a grade at their lines; all are listed here.`,
@@ -111,11 +108,11 @@ export function commentOf(
     : `${whole.slice(0, MAX_COMMENT_CHARACTERS)}\n\n**The redline is longer than a comment may be: the rest is among the files of the run.**\n`;
 }
 
-const section = (heading: string, lead: string, found: readonly LegalDiagnostic[]): string[] =>
+const section = (heading: string, lead: string, found: readonly GradedFinding[]): string[] =>
   found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
 
 /** Lines to paste are shown as they are to be typed. */
-function itemOf({ file, line, message, paste, key, dismissed }: LegalDiagnostic): string {
+function itemOf({ file, line, message, paste, key, dismissed }: GradedFinding): string {
   const lines = paste ? ['```yaml', ...paste.split('\n'), '```'].map((one) => `\n  ${one}`).join('') : '';
   const hint = key && dismissed === undefined ? ` ${code(key)}` : '';
   return `- **${file}, line ${line}:** ${escaped(message)}${hint}${lines}`;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialogFilms, filmFiles, films } from '../../content/films.ts';
 import { publishedCodes } from '../../content/languages.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import {
   captionsOf,
   findCopiedFilms,
@@ -59,7 +59,7 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
   const file = join(root, 'content/films', name);
   const original = await readFile(file);
   await spoil(file);
-  const found = (await findFilmProblems(root)).map(formatDiagnostic);
+  const found = (await findFilmProblems(root)).map(formatFinding);
   await writeFile(file, original);
   expect(found).toEqual([expect.stringMatching(message)]);
 });
@@ -69,7 +69,7 @@ it('notices a film and captions of another language that are those of English', 
   const original = await readFile(file);
   expect(await findCopiedFilms(root)).toEqual([]);
   await copyFile(join(root, 'content/films/tour.en.vtt'), file);
-  const found = (await findCopiedFilms(root)).map(formatDiagnostic);
+  const found = (await findCopiedFilms(root)).map(formatFinding);
   await writeFile(file, original);
   expect(found).toEqual([
     expect.stringMatching(
@@ -113,7 +113,7 @@ it('names a film whose words or figures have changed since it was written', asyn
   const { key } = await readFilm({ film: 'tour', code: 'en' });
   expect(await findStaleFilms({ 'tour.en': key })).toEqual([]);
   const stale = await findStaleFilms({ 'tour.en': key, 'tour.ar': 'another' });
-  expect(stale.map(formatDiagnostic)).toEqual([
+  expect(stale.map(formatFinding)).toEqual([
     'content/films/tour.ar.mp4:1 shows other words or figures than the site: run npm run films',
   ]);
 });

@@ -14,7 +14,7 @@ import {
 import { defaultLanguage, type LanguageCode, publishedCodes } from '../../content/languages.ts';
 import type { Scene } from '#product/films/film.ts';
 import { loadWords } from '../../scripts/languages/load-words.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
 import { copyName, paths } from '../../scripts/support/paths.ts';
 
@@ -35,7 +35,7 @@ export const sourceOf = (address: string): string => join(FOLDER, address.slice(
 export const listFilms = () => publishedCodes.flatMap((code) => dialogFilms.map((film) => ({ film, code })));
 
 /** Everything wrong with the files of the films, each with file and remedy. */
-export async function findFilmProblems(root = paths.root): Promise<Diagnostic[]> {
+export async function findFilmProblems(root = paths.root): Promise<Finding[]> {
   const inDialogs = listFilms().flatMap(({ film, code }) => {
     const { language: _language, ...files } = filmFiles(film, code);
     return Object.values(files);
@@ -51,7 +51,7 @@ export async function findFilmProblems(root = paths.root): Promise<Diagnostic[]>
 }
 
 /** Films of other languages that are the English ones. A missing file is a problem of its own. */
-export async function findCopiedFilms(root = paths.root): Promise<Diagnostic[]> {
+export async function findCopiedFilms(root = paths.root): Promise<Finding[]> {
   const read = (address: string) => readFile(join(root, sourceOf(address))).catch(() => undefined);
   const found = listFilms()
     .filter(({ code }) => code !== defaultLanguage)
@@ -71,7 +71,7 @@ export async function findCopiedFilms(root = paths.root): Promise<Diagnostic[]> 
   return (await Promise.all(found)).flat();
 }
 
-async function problemsOf(root: string, file: string, maxFilmBytes: number): Promise<Diagnostic[]> {
+async function problemsOf(root: string, file: string, maxFilmBytes: number): Promise<Finding[]> {
   const problem = (message: string) => [{ file, line: 1, message }];
   const ending = extname(file);
   const isPoster = /^\.(?:jpg|avif)$/.test(ending);
@@ -137,7 +137,7 @@ export const readRecord = async () =>
   recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
 
 /** The films that `npm run films` wrote with other words or figures than those of today. */
-export async function findStaleFilms(given?: Readonly<Record<string, string>>): Promise<Diagnostic[]> {
+export async function findStaleFilms(given?: Readonly<Record<string, string>>): Promise<Finding[]> {
   const record = given ?? (await readRecord());
   const found = listFilms().map(async (shown) => {
     const id = `${shown.film}.${shown.code}`;

@@ -8,7 +8,7 @@ import { home } from '../../content/en/pages/home.ts';
 import { type LanguageCode, publishedCodes } from '../../content/languages.ts';
 import { fontSources } from '../../scripts/build/fonts/fonts.ts';
 import { isSheetOf } from '../../scripts/build/page-styles.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { assetOrigin } from '../../scripts/support/asset-origin.ts';
 import { cacheKey } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
@@ -46,7 +46,7 @@ function listScreenPictures(): ScreenPicture[] {
 }
 
 /** Languages without their own pictures of the screens: visitors would see those of English. */
-export const findMissingPictures = (): Diagnostic[] =>
+export const findMissingPictures = (): Finding[] =>
   publishedCodes.flatMap((code) => {
     const missing = listScreenPictures()
       .filter(
@@ -107,7 +107,7 @@ export async function findOutdated(
 }
 
 /** Pictures that show other words, figures or another look than their screens have now. */
-export async function findOutdatedPictures(product: BuiltProduct): Promise<Diagnostic[]> {
+export async function findOutdatedPictures(product: BuiltProduct): Promise<Finding[]> {
   const record = await readRecord();
   const outdated = await findOutdated(keysOfPictures(product));
   return outdated

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 import { sampleNames } from '../../content/en/sample-names.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { isNode, type Node } from '../../scripts/support/locate-value.ts';
 import { writtenTexts } from '../../scripts/checks/facts/written-texts.ts';
 import { lineAt, type Source, sourcesOf } from '../../scripts/checks/support/locate.ts';
@@ -13,11 +13,11 @@ const isScreen = ({ file }: Source) =>
   );
 
 /** Screens take numbers, days and names from the sample world, so that no two of them contradict each other. */
-export const findTypedFigures = (root = paths.root): Diagnostic[] =>
+export const findTypedFigures = (root = paths.root): Finding[] =>
   sourcesOf({ root }).filter(isScreen).flatMap(findTypedSamples);
 
 /** Numbers and names that are typed into a file. */
-function findTypedSamples({ file, text: source }: Source): Diagnostic[] {
+function findTypedSamples({ file, text: source }: Source): Finding[] {
   const numbers = numbersBelow(parseSync(file, source).program).map(({ start, end }) => ({
     start,
     message: numberMessage(source.slice(start, end)),

@@ -4,7 +4,7 @@ import { world } from '../../content/sample-world.ts';
 import { makeAssets } from '../../scripts/build/make-assets.ts';
 import { findContentProblems } from '../../scripts/build/validate-content.ts';
 import { makeWords } from '../../scripts/languages/make-words.ts';
-import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
+import type { Finding } from '../../scripts/support/findings.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { runCommand } from '../../scripts/support/run-command.ts';
 import { writeFiles } from '../../scripts/support/write-files.ts';
@@ -14,7 +14,7 @@ import { findMissingPictures, findOutdatedPictures } from '#product/build/pictur
 import { findTypedFigures } from '#product/build/typed-figures.ts';
 import { worldSchema } from '#product/world/contradictions.ts';
 
-type Findings = { readonly errors: readonly Diagnostic[]; readonly warnings: readonly Diagnostic[] };
+type Findings = { readonly errors: readonly Finding[]; readonly warnings: readonly Finding[] };
 
 /** What can be said before the words of other languages are made. */
 const check = async (): Promise<Findings> => ({

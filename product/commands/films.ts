@@ -1,7 +1,7 @@
 import { findStaleFilms } from '#product/build/films.ts';
 import { recordFilms } from '#product/build/record-films.ts';
 import { makeWords } from '../../scripts/languages/make-words.ts';
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { runCommand } from '../../scripts/support/run-command.ts';
 
@@ -15,7 +15,7 @@ await runCommand(
     await makeWords(paths.root);
     if (values.check) {
       const stale = await findStaleFilms();
-      if (stale.length > 0) throw new Error(stale.map(formatDiagnostic).join('\n'));
+      if (stale.length > 0) throw new Error(stale.map(formatFinding).join('\n'));
       return;
     }
     const written = await recordFilms(words);

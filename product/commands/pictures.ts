@@ -1,4 +1,4 @@
-import { formatDiagnostic } from '../../scripts/support/diagnostics.ts';
+import { formatFinding } from '../../scripts/support/findings.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { runCommand } from '../../scripts/support/run-command.ts';
 import { makeAssets } from '../../scripts/build/make-assets.ts';
@@ -16,5 +16,5 @@ await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values })
     return;
   }
   const stale = [...findMissingPictures(), ...(await findOutdatedPictures(product))];
-  if (stale.length > 0) throw new Error(stale.map(formatDiagnostic).join('\n'));
+  if (stale.length > 0) throw new Error(stale.map(formatFinding).join('\n'));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { plans } from '#content/plans.ts';
 import { team } from '#content/en/team.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -26,7 +26,7 @@ const COUNTED = [
 ] as const;
 
 /** Numbers in English texts that differ from the lists that they count: `Four people` above five. */
-export async function findWrongCounts(root = paths.root): Promise<Diagnostic[]> {
+export async function findWrongCounts(root = paths.root): Promise<Finding[]> {
   const found = COUNTED.map(async ({ file, noun, list, count }) => {
     const pattern = new RegExp(String.raw`\b(${NUMBERS.join('|')}) ${noun}\b`, 'gi');
     const lines = (await readFile(join(root, file), 'utf8')).split('\n');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatFinding } from '#scripts/support/findings.ts';
 import { git } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
@@ -34,7 +34,7 @@ const problems = async (former: readonly string[]) =>
       root,
       former.map((from) => ({ from })),
     )
-  ).map(formatDiagnostic);
+  ).map(formatFinding);
 
 it('gives the line of a redirect for the former path of a page', async () => {
   expect(await problems([])).toEqual([

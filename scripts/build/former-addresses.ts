@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import { pages } from '#src/pages.ts';
 import { pathIn, routeIds } from '#src/routes.ts';
 import type { Redirect } from '#src/model/redirects.schema.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { filesAt, git, publishedCommit } from '#scripts/support/git.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
@@ -24,7 +24,7 @@ const SITE = 'content/site.ts';
 export async function findRedirectProblems(
   root = paths.root,
   redirects: readonly Pick<Redirect, 'from'>[] = table,
-): Promise<Diagnostic[]> {
+): Promise<Finding[]> {
   const lines = (await readFile(join(root, TABLE), 'utf8')).split('\n');
   const lineOf = (path: string) =>
     1 +
@@ -51,7 +51,7 @@ const siteTable = z.object({ site: z.object({ brandHost: z.string() }) });
 async function findLostAddresses(
   root: string,
   redirects: readonly Pick<Redirect, 'from'>[],
-): Promise<Diagnostic[]> {
+): Promise<Finding[]> {
   const commit = await publishedCommit(root);
   if (!commit || !(await git(root, 'diff', '--name-only', commit, '--', PAGES, SITE))) return [];
   const published = await filesAt(root, commit, [PAGES, SITE, 'package.json'], async (folder) => ({

@@ -1,7 +1,7 @@
 import { cp, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runJudging, runPackage } from '#scripts/support/run-package.ts';
 import { type LegalEntry, legalIndexSchema } from '#src/model/legal.schema.ts';
@@ -17,7 +17,7 @@ const siteFile = (name: string) => readFile(join(paths.legalSite, name), 'utf8')
  * @returns the warnings
  * @throws Error with every error of the documents
  */
-export const makeLegal = (): Promise<readonly Diagnostic[]> =>
+export const makeLegal = (): Promise<readonly Finding[]> =>
   runJudging(join(paths.legalSite, 'findings.json'), 'The legal documents have', 'legal/build.ts');
 
 /** The documents, without files. */

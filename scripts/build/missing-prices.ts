@@ -1,6 +1,6 @@
 import { plans } from '#content/plans.ts';
 import { site } from '#content/site.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { isTable } from '#scripts/languages/places.ts';
 import type { PlanTable } from '#src/model/pricing.schema.ts';
 
@@ -35,7 +35,7 @@ function salesOf(copy: unknown): readonly Sale[] {
  * @param pages copy of each page by its file
  * @returns one finding for each missing price
  */
-export const findMissingPrices = (pages: ReadonlyMap<string, unknown>): Diagnostic[] =>
+export const findMissingPrices = (pages: ReadonlyMap<string, unknown>): Finding[] =>
   [...pages].flatMap(([file, copy]) => {
     const text = textsIn(copy).join('\n');
     return salesOf(copy)

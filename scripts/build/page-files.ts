@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
@@ -29,7 +29,7 @@ export const copyFile = (id: string, code: LanguageCode = defaultLanguage) =>
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
 
 /** Missing English copy and a missing component of a page, each with the file to write. */
-export function missingParts(id: string): Diagnostic[] {
+export function missingParts(id: string): Finding[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))
     ? exportProblems(id, copyFile(id), copyName(id))
@@ -42,7 +42,7 @@ export function missingParts(id: string): Diagnostic[] {
   return [...words, ...(hasComponent(id) ? exportProblems(id, file, component) : [])];
 }
 
-function exportProblems(id: string, file: string, name: string): Diagnostic[] {
+function exportProblems(id: string, file: string, name: string): Finding[] {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
     ? []

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runJudging } from '#scripts/support/run-package.ts';
 import type { ProductLibrary } from '#src/platform/product-library.ts';
@@ -20,7 +20,7 @@ const indexSchema = z.object({
  * @returns the warnings
  * @throws Error with every error
  */
-export const runProduct = (...options: readonly ('--check' | '--draft')[]): Promise<readonly Diagnostic[]> =>
+export const runProduct = (...options: readonly ('--check' | '--draft')[]): Promise<readonly Finding[]> =>
   runJudging(
     join(paths.product, 'findings.json'),
     'The sample product has',

@@ -10,7 +10,7 @@ import { sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
+import { assertNoFindings, type Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
@@ -20,17 +20,17 @@ import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
-import { pageSchemas, screenIds, wordSchemas } from '#scripts/languages/word-schemas.ts';
+import { pageSchemas, schemaOf, screenIds } from '#scripts/languages/word-schemas.ts';
 import { findMissingLetters } from './fonts/fonts.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findShareImageProblems } from './sharing/share-images.ts';
 import { findWrongCounts } from './counted-items.ts';
-import { findTypeProblems } from '#scripts/support/content-types.ts';
+import { findTypeProblems, type TypeProblem } from '#scripts/support/content-types.ts';
 import { findMissingPrices } from './missing-prices.ts';
 import { findRedirectProblems } from './former-addresses.ts';
-import { findPageProblems, findUnshownSections } from './page-contents.ts';
+import { findPageProblems } from './page-contents.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 /** A constant of the content, and the schema that it must satisfy. */
@@ -68,20 +68,14 @@ export async function readContentEntries(
   });
   const inLanguages = codes.map(async (code) => {
     const words = await loadWords(paths.root, code);
-    const named = [...pageSchemas, ...wordSchemas].filter(([name]) => words.has(name));
-    const known = new Set(named.map(([name, exportName]) => `${name} ${exportName}`));
-    // Constants without a schema of their own have texts at least, but for the settings of a language.
-    const others = [...words]
+    return [...words]
       .filter(([name]) => name !== 'language.ts')
       .flatMap(([name, exported]) =>
-        Object.keys(exported)
-          .filter((exportName) => !known.has(`${name} ${exportName}`))
-          .map((exportName) => [name, exportName, wordsSchema] as const),
+        Object.entries(exported).map(([exportName, value]) => ({
+          ...{ file: `${wordsFolder(code)}/${name}`, exportName, value },
+          schema: schemaOf(name, exportName),
+        })),
       );
-    return [...named, ...others].map(([name, exportName, schema]) => {
-      const file = `${wordsFolder(code)}/${name}`;
-      return { file, exportName, value: words.get(name)?.[exportName], schema };
-    });
   });
   return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
 }
@@ -134,14 +128,14 @@ function adviceOf(issue: z.core.$ZodIssue): string {
  */
 export async function findContentProblems(
   entries: readonly ContentEntry[],
-  types: readonly Diagnostic[] = [],
-): Promise<Diagnostic[]> {
+  types: readonly TypeProblem[] = [],
+): Promise<Finding[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
       const result = schema.safeParse(value, { error: defaultMessage, reportInput: true });
       const issues = [...(result.error?.issues ?? []), ...unknownScreens(value)];
       const isReported = ({ input }: z.core.$ZodIssue) =>
-        typeof input === 'string' && types.some(({ message }) => message.startsWith(`“${input}”`));
+        typeof input === 'string' && types.some(({ value: wrong }) => wrong === input);
       return Promise.all(
         issues
           .filter((issue) => !isReported(issue))
@@ -173,7 +167,7 @@ async function placeOf(
   exportName: string,
   value: unknown,
   { path, input }: z.core.$ZodIssue,
-): Promise<Pick<Diagnostic, 'file' | 'line'>> {
+): Promise<Pick<Finding, 'file' | 'line'>> {
   const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
   if (code === undefined || name === undefined)
     return { file, line: lineOfValue(await readFile(join(paths.root, file), 'utf8'), exportName, path) };
@@ -191,7 +185,7 @@ const copiesOfPages = (entries: readonly ContentEntry[]): ReadonlyMap<string, un
   );
 
 /** Every finding in pages, facts, pictures and the English texts. */
-export async function findEnglishProblems(): Promise<readonly Diagnostic[]> {
+export async function findEnglishProblems(): Promise<Finding[]> {
   const types = await findTypeProblems();
   if (types.some(({ isFatal }) => isFatal)) return types;
   const others = await findTextProblems(types).catch((error: unknown) => {
@@ -200,19 +194,18 @@ export async function findEnglishProblems(): Promise<readonly Diagnostic[]> {
     return [];
   });
   const isAt =
-    ({ file, line }: Diagnostic) =>
-    (other: Diagnostic) =>
+    ({ file, line }: Finding) =>
+    (other: Finding) =>
       other.file === file && other.line === line;
   return [...others, ...types.filter((type) => !others.some(isAt(type)))];
 }
 
-async function findTextProblems(types: readonly Diagnostic[]): Promise<Diagnostic[]> {
+async function findTextProblems(types: readonly TypeProblem[]): Promise<Finding[]> {
   const english = await readEnglish(paths.root);
   const entries = await readContentEntries();
   const copies = copiesOfPages(entries);
   const found = [
     findPageProblems(),
-    findUnshownSections(copies),
     findContentProblems(entries, types),
     findSharingProblems(),
     findLanguageProblems(),
@@ -226,30 +219,32 @@ async function findTextProblems(types: readonly Diagnostic[]): Promise<Diagnosti
 }
 
 /**
- * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer can mend all of them at once
+ * Checks pages, facts, pictures and the English texts.
+ * @returns warnings of SVG files with typed text
+ * @throws FindingsError that lists every finding, so that a writer can mend all of them at once
  */
-export async function validateContent(): Promise<void> {
+export async function validateContent(): Promise<readonly Finding[]> {
   assertNoProblems(await findEnglishProblems());
-  for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
+  return findTypedText();
 }
 
 /**
  * Makes the words of other languages, and checks them. Only when the English ones have no problem: each would be one
  * in every language.
- * @throws Error that lists every problem
+ * @returns warnings
+ * @throws FindingsError that lists every problem
  */
-export async function translateContent(): Promise<void> {
-  const { problems, notes } = await makeWords(paths.root);
-  assertNoProblems(problems);
+export async function translateContent(): Promise<readonly Finding[]> {
+  const found = await makeWords(paths.root);
+  assertNoProblems(found.filter(({ grade }) => grade === 'error'));
   const others = publishedCodes.filter((code) => code !== defaultLanguage);
   assertNoProblems([
     ...(await findContentProblems(await readContentEntries(others))),
     ...(await Promise.all(others.map(findMissingLetters))).flat(),
     ...(await Promise.all(publishedCodes.map(findShareImageProblems))).flat(),
   ]);
-  for (const note of notes) console.warn(`    ! ${note}`);
+  return found;
 }
 
-const assertNoProblems = (problems: readonly Diagnostic[]): void =>
-  assertNoDiagnostics(problems, `The content has ${problems.length} problem(s):\n`);
+const assertNoProblems = (problems: readonly Finding[]): void =>
+  assertNoFindings(problems, `The content has ${problems.length} problem(s):\n`);

@@ -1,7 +1,7 @@
 import { abbreviations } from '#content/en/abbreviations.ts';
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import { catalogueOf, loadCatalogue } from '#scripts/languages/catalogue.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 import type { BuiltSite, Check, Page } from './support/built-site.ts';
@@ -32,7 +32,7 @@ async function wordsOf(code: LanguageCode): Promise<Words> {
   return entries.map(({ context, translation }) => [context.replace('abbreviations.', ''), translation]);
 }
 
-function findUnspelled(site: BuiltSite, page: Page, words: Words): Diagnostic[] {
+function findUnspelled(site: BuiltSite, page: Page, words: Words): Finding[] {
   const text = proseText(page.root.querySelector('body') ?? page.root);
   return words.flatMap(([abbreviation, spelled]) => {
     const { index } = new RegExp(String.raw`\b${abbreviation}\b`).exec(text) ?? {};

@@ -4,7 +4,7 @@ import { site as brand } from '#content/site.ts';
 import { listen } from '#scripts/preview/create-preview.ts';
 import { isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
 import { placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
@@ -14,7 +14,7 @@ export const rule: Check = {
   run: async (site) => [...(await brokenLinks(site)), ...brokenAnchors(site)],
 };
 
-async function brokenLinks(site: CheckedSite): Promise<Diagnostic[]> {
+async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
   const app = createSiteApp({ distDir: site.dist, policy: () => Promise.resolve(site.policy) });
   const server = await listen(0, app.fetch);
   try {
@@ -38,7 +38,7 @@ async function brokenLinks(site: CheckedSite): Promise<Diagnostic[]> {
       // The error page itself answers 404, so its links to ids on itself would fail.
       return state === LinkState.BROKEN && link && from && link !== from ? [{ link, from, status }] : [];
     });
-    return broken.map((one) => linkDiagnostic(site, one.link, one.from, one.status));
+    return broken.map((one) => linkFinding(site, one.link, one.from, one.status));
   } finally {
     await server.close();
   }
@@ -50,7 +50,7 @@ function isForeign(link: string, origin: string): boolean {
   return url.origin !== origin || isPlatformPath(url.pathname) || isFile;
 }
 
-function linkDiagnostic(site: BuiltSite, link: string, from: string, status = 0): Diagnostic {
+function linkFinding(site: BuiltSite, link: string, from: string, status = 0): Finding {
   const page = site.pages.find(({ path }) => path === from) ?? site.pages[0];
   const message =
     status >= 300 && status < 400
@@ -62,7 +62,7 @@ function linkDiagnostic(site: BuiltSite, link: string, from: string, status = 0)
 }
 
 /** Linkinator checks an anchor only on pages that it has not fetched yet. */
-function brokenAnchors(site: BuiltSite): Diagnostic[] {
+function brokenAnchors(site: BuiltSite): Finding[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const ids = new Map<string, ReadonlySet<string>>();
   const hasId = (target: Page, id: string) => {

@@ -2,15 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { site as brand } from '#content/site.ts';
 import {
-  anyLine,
   hiddenPageHtml,
   INLINE_SCRIPT,
   madeUpSite,
   pageHtml,
-  saying,
   sitemapOf,
 } from '#tests/support/made-up-site.ts';
-import { rule as markup } from './markup.ts';
+import { rule as facts } from './facts/typed-figures.ts';
 import { siteRules } from './rules.ts';
 
 // Some rules start a server or compile the tables of a validator.
@@ -19,8 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 type Changes = Readonly<Record<string, string | undefined>>;
 
 async function check(rule: string, changes: Changes, table?: Readonly<Record<string, string>>) {
-  const found = [...siteRules, markup].find(({ name }) => name === rule);
-  return found?.run(await madeUpSite(changes, table));
+  return siteRules.find(({ name }) => name === rule)?.run(await madeUpSite(changes, table));
 }
 
 const host = `https://${brand.brandHost}`;
@@ -50,168 +47,126 @@ const missing = 'dist/404.html';
 const css = 'dist/assets/a.css';
 const arabicAbout = 'dist/ar/about.html';
 
-type Row = readonly [what: string, changes: Changes, message: string, file?: string];
+type Row = readonly [what: string, changes: Changes, file?: string];
 
-/** Names of rules, with the failures that they detect, and one row for each problem that they report. */
+/** Names of rules, with the failures that they detect, and sites of which each has one problem. */
 const problems: Readonly<Record<string, readonly Row[]>> = {
   'one-h1': [
-    ['no headline', edited(/<h1>.*<\/h1>/, ''), 'has no <h1>'],
-    ['two headlines', body('<h1>Another</h1>'), 'has 2 <h1>: "Page at /about", "Another"'],
-    ['an empty headline', edited(/<h1>.*<\/h1>/, '<h1> </h1>'), 'has an empty <h1>'],
+    ['no headline', edited(/<h1>.*<\/h1>/, '')],
+    ['two headlines', body('<h1>Another</h1>')],
+    ['an empty headline', edited(/<h1>.*<\/h1>/, '<h1> </h1>')],
   ],
   'unique-titles': [
-    ['a title of two pages', page({ title: 'Page at /' }), 'the title "Page at /" is on', home],
-    ['a description of two pages', edited('What /about', 'What /'), 'the description "What / says"', home],
+    ['a title of two pages', page({ title: 'Page at /' }), home],
+    ['a description of two pages', edited('What /about', 'What /'), home],
   ],
   'complete-head': [
-    ['no title', edited(/<title>.*<\/title>/, ''), 'there is no <title>'],
-    ['no language', edited(' lang="en"', ''), '<html> has no lang'],
-    ['an Arabic page without a share image', arabic(''), 'made of content/ar/page-metadata.po', arabicAbout],
-    ['an empty description', edited('content="What /about says"', 'content=" "'), 'description is missing'],
-    ['no sharing title', edited('og:title', 'og:name'), 'og:title is missing'],
-    [
-      'the address of another page',
-      edited(`al" href="${host}/about"`, 'al" href="/"'),
-      `must be ${host}/about,`,
-    ],
-    ['no sharing address', edited('og:url', 'og:place'), `og:url must be ${host}/about`],
-    ['another kind of card', edited('summary_large_image', 'summary'), 'twitter:card must be'],
-    ['no share image', edited('share/about.png', 'share/abuot.png'), 'share/abuot.png is not in the built'],
-    [
-      'a share image of another site',
-      edited(`${host}/share`, 'https://a.example/share'),
-      'is not in the built',
-    ],
+    ['no title', edited(/<title>.*<\/title>/, '')],
+    ['no language', edited(' lang="en"', '')],
+    ['an Arabic page without a share image', arabic(''), arabicAbout],
+    ['an empty description', edited('content="What /about says"', 'content=" "')],
+    ['no sharing title', edited('og:title', 'og:name')],
+    ['the address of another page', edited(`al" href="${host}/about"`, 'al" href="/"')],
+    ['no sharing address', edited('og:url', 'og:place')],
+    ['another kind of card', edited('summary_large_image', 'summary')],
+    ['no share image', edited('share/about.png', 'share/abuot.png')],
+    ['a share image of another site', edited(`${host}/share`, 'https://a.example/share')],
   ],
   images: [
-    ['a missing alternative text', body(picture.replace(' alt=""', '')), 'has no alt'],
-    ['a missing height', body(picture.replace(' height="3"', '')), 'has no width and height'],
-    ['a width in per cent', body(picture.replace('"4"', '"100%"')), 'has no width and height'],
+    ['a missing alternative text', body(picture.replace(' alt=""', ''))],
+    ['a missing height', body(picture.replace(' height="3"', ''))],
+    ['a width in per cent', body(picture.replace('"4"', '"100%"'))],
   ],
   'inline-code (F-B8)': [
-    ['a style attribute', body('<p style="color: red">Text</p>'), 'has style=, which the policy drops'],
-    ['a listener attribute', body('<p onClick="go()">Text</p>'), 'has onClick=, which the policy blocks'],
-    ['a script without hash', body('<script>go()</script>'), 'inline <script> "go()" is not among the'],
-    ['a hash of other spacing', body(`<script> ${INLINE_SCRIPT}</script>`), 'is not among the hashes'],
-    ['a style without hash', body('<style>p{top:0}</style>'), 'inline <style> "p{top:0}" is not among'],
-    ['an import map without hash', body('<script type="importmap">{}</script>'), 'is not among the hashes'],
-    ['more data', body('<script type="application/ld+json">{"@graph":[]}</script>'), 'has a second JSON-LD'],
-    ['data that does not parse', data('{"@graph":[],}'), 'JSON-LD does not parse'],
-    ['data without a graph', data('{"@type":"Organization"}'), 'JSON-LD is not one @graph'],
-    ['data with a raw "<"', data('{"@graph":[{"name":"<!--"}]}'), 'JSON-LD holds a raw "<"'],
-    ['data with a line separator', data('{"@graph":[{"name":"\u2028"}]}'), 'or a line separator'],
+    ['a style attribute', body('<p style="color: red">Text</p>')],
+    ['a listener attribute', body('<p onClick="go()">Text</p>')],
+    ['a script without hash', body('<script>go()</script>')],
+    ['a hash of other spacing', body(`<script> ${INLINE_SCRIPT}</script>`)],
+    ['a style without hash', body('<style>p{top:0}</style>')],
+    ['an import map without hash', body('<script type="importmap">{}</script>')],
+    ['more data', body('<script type="application/ld+json">{"@graph":[]}</script>')],
+    ['data that does not parse', data('{"@graph":[],}')],
+    ['data without a graph', data('{"@type":"Organization"}')],
+    ['data with a raw "<"', data('{"@graph":[{"name":"<!--"}]}')],
+    ['data with a line separator', data('{"@graph":[{"name":"\u2028"}]}')],
   ],
   'local-files': [
-    ['a missing style sheet', page({ head: sheet }), 'refers to /assets/a.css, which is not in the built'],
-    ['a missing script', page({ head: '<meta name="scripts" content="/assets/a.js">' }), ' to /assets/a.js,'],
-    ['a missing picture', body('<img src="/pictures/c.webp" alt="">'), ' to /pictures/c.webp,'],
-    ['a missing candidate', body('<source srcset="/pictures/c.webp 800w">'), ' to /pictures/c.webp,'],
-    ['a missing poster', body('<video poster="/films/a.webp"></video>'), ' to /films/a.webp,'],
-    ['a missing track', body('<video><track src="/films/a.vtt"></video>'), ' to /films/a.vtt,'],
-    ['a missing download', link('/papers/a.pdf'), ' to /papers/a.pdf,'],
-    ['a missing Markdown page', page({ head: '<link rel="alternate" href="/about.md">' }), ' to /about.md,'],
-    ['a missing icon', { [manifest]: '{"icons":[{"src": "/icon-7.png"}]}' }, ' to /icon-7.png,', manifest],
-    ['a page of llms.txt', { [llms]: `- [About](${host}/about.md): Who` }, `${host}/about.md,`, llms],
-    ['a link of a Markdown page', { [markdown]: `See [it](${host}/a.mp4)` }, `${host}/a.mp4,`, markdown],
-    ['a missing font', { ...page({ head: sheet }), [css]: 'a{src:url(../a.woff2)}' }, ' to ../a.woff2,', css],
-    ['an unused asset', { [asset]: 'export const me = "a.js";' }, 'nothing refers to this file', asset],
+    ['a missing style sheet', page({ head: sheet })],
+    ['a missing script', page({ head: '<meta name="scripts" content="/assets/a.js">' })],
+    ['a missing picture', body('<img src="/pictures/c.webp" alt="">')],
+    ['a missing candidate', body('<source srcset="/pictures/c.webp 800w">')],
+    ['a missing poster', body('<video poster="/films/a.webp"></video>')],
+    ['a missing track', body('<video><track src="/films/a.vtt"></video>')],
+    ['a missing download', link('/papers/a.pdf')],
+    ['a missing Markdown page', page({ head: '<link rel="alternate" href="/about.md">' })],
+    ['a missing icon', { [manifest]: '{"icons":[{"src": "/icon-7.png"}]}' }, manifest],
+    ['a page of llms.txt', { [llms]: `- [About](${host}/about.md): Who` }, llms],
+    ['a link of a Markdown page', { [markdown]: `See [it](${host}/a.mp4)` }, markdown],
+    ['a missing font', { ...page({ head: sheet }), [css]: 'a{src:url(../a.woff2)}' }, css],
+    ['an unused asset', { [asset]: 'export const me = "a.js";' }, asset],
   ],
   'links (F-B3, F-B4)': [
-    ['a link to no page', link('/no-such-page'), 'links to /no-such-page, which answers 404'],
-    ['a query after no page', link('/no-such-page?subject=demo'), 'links to /no-such-page?subject=demo'],
-    ['a link to a former path', link('/former'), 'links to /former, which redirects'],
-    ['a link to the file of a page', link('/index.html'), 'links to /index.html, which redirects'],
-    ['a link to no page of the main host', link(`${host}/no-such-page`), 'links to /no-such-page'],
-    ['a link to no id of its page', link('#no-such-place'), '/about has no id "no-such-place"'],
-    ['a link to no id of another page', link('/#no-such-place'), '/ has no id "no-such-place"'],
-    [
-      'a link of the error page',
-      { [missing]: hiddenPageHtml('<a href="/x">X</a>') },
-      '/404 links to /x',
-      missing,
-    ],
+    ['a link to no page', link('/no-such-page')],
+    ['a query after no page', link('/no-such-page?subject=demo')],
+    ['a link to a former path', link('/former')],
+    ['a link to the file of a page', link('/index.html')],
+    ['a link to no page of the main host', link(`${host}/no-such-page`)],
+    ['a link to no id of its page', link('#no-such-place')],
+    ['a link to no id of another page', link('/#no-such-place')],
+    ['a link of the error page', { [missing]: hiddenPageHtml('<a href="/x">X</a>') }, missing],
   ],
   'own-language': [
-    ['English on an Arabic page', arabic('<a href="/about">About</a>'), '(ar) links to /about', arabicAbout],
-    ['Arabic on an English page', link('/ar/about'), '/about (en) links to /ar/about'],
-    ['the English main host', arabic(`<a href="${host}/">Home</a>`), `links to ${host}/`, arabicAbout],
-    [
-      'the English registration',
-      arabic('<a href="/registration/x">R</a>'),
-      'links to /registration/x',
-      arabicAbout,
-    ],
-    ['a wrong hreflang', arabic('<a href="/ar" hrefLang="en">English</a>'), '(en) links to /ar', arabicAbout],
+    ['English on an Arabic page', arabic('<a href="/about">About</a>'), arabicAbout],
+    ['Arabic on an English page', link('/ar/about')],
+    ['the English main host', arabic(`<a href="${host}/">Home</a>`), arabicAbout],
+    ['the English registration', arabic('<a href="/registration/x">R</a>'), arabicAbout],
+    ['a wrong hreflang', arabic('<a href="/ar" hrefLang="en">English</a>'), arabicAbout],
   ],
   'sitemap-complete (F-B12)': [
-    ['no sitemap', { [map]: undefined }, 'is missing', map],
-    ['a missing page', sitemap('/'), `${host}/about is not listed`, map],
-    ['a redirect', sitemap('/', '/about', '/former'), '/former is listed, but', map],
-    ['a page that is listed twice', sitemap('/', '/about', '/'), 'is listed twice', map],
-    ['the error page', sitemap('/', '/about', '/404'), '/404 is listed, but', map],
-    [
-      'an invalid day',
-      { [map]: allPages.replace('</loc>', '</loc><lastmod>1</lastmod>') },
-      'is not a valid',
-      map,
-    ],
-    ['a page that is noindex', page({ head: hidden }), `${host}/about is listed, but is noindex`, map],
+    ['no sitemap', { [map]: undefined }, map],
+    ['a missing page', sitemap('/'), map],
+    ['a redirect', sitemap('/', '/about', '/former'), map],
+    ['a page that is listed twice', sitemap('/', '/about', '/'), map],
+    ['the error page', sitemap('/', '/about', '/404'), map],
+    ['an invalid day', { [map]: allPages.replace('</loc>', '</loc><lastmod>1</lastmod>') }, map],
+    ['a page that is noindex', page({ head: hidden }), map],
   ],
   'forbidden-files (F-B13)': [
-    ...(
-      [
-        ['assets/a.js.map', 'is a source map'],
-        ['.vite/deps.txt', 'is a working file of the bundler'],
-        ['assets/manifest.json', 'is the manifest of the bundler'],
-        ['.git/config', 'is a hidden file'],
-        ['.env', 'is a hidden file'],
-        ['assets/.assetsignore', 'is a hidden file'],
-        ['assets/menu.test.js', 'is test code'],
-        ['routes.ts', 'is source'],
-        ['debug.log', 'does not belong to a site'],
-      ] as const
-    ).map(([file, message]): Row => [file, { [`dist/${file}`]: 'text' }, message, `dist/${file}`]),
-    ['test code in a script', { [asset]: 'import{it}from"vitest"' }, 'imports a test library', asset],
-    ['a reference to a source map', { [asset]: '//# sourceMappingURL=a' }, 'names a source map', asset],
+    ...[
+      ...['assets/a.js.map', '.vite/deps.txt', 'assets/manifest.json', '.git/config', '.env', 'routes.ts'],
+      ...['assets/.assetsignore', 'assets/menu.test.js', 'debug.log'],
+    ].map((file): Row => [file, { [`dist/${file}`]: 'text' }, `dist/${file}`]),
+    ['test code in a script', { [asset]: 'import{it}from"vitest"' }, asset],
+    ['a reference to a source map', { [asset]: '//# sourceMappingURL=a' }, asset],
   ],
   'plain-text (F-B5)': [
-    ['a link on http', link('http://a.example/'), '"http://a.example/" in href'],
-    ['an address on http', body('<p>See http://a.example.</p>'), '"http://a.example." in the text'],
-    ['a placeholder', body('<p>Write to {email}</p>'), '"{email}" in the text is a placeholder'],
-    ['a missing value', body('<p>Costs undefined</p>'), '"undefined" in the text'],
-    ['a missing value in an attribute', body('<p class="undefined">A</p>'), '"undefined" in class of <p'],
-    ['an object written as text', body('<p>[object Object]</p>'), '"[object Object]" in the text'],
-    ['a failed calculation', body('<p>NaN days</p>'), '"NaN" in the text'],
-    ['filler', body('<p>Lorem ipsum dolor</p>'), '"Lorem ipsum" in the text'],
-    ['filler in a closed dialog', body('<dialog>Lorem ipsum</dialog>'), '"Lorem ipsum" in the text'],
-  ],
-  markup: [
-    ['an id twice', body('<p id="a">One</p><p id="a">Two</p>'), '(no-dup-id'],
-    ['a button that would send a form', body('<button>Go</button>'), '(no-implicit-button-type'],
+    ['a link on http', link('http://a.example/')],
+    ['an address on http', body('<p>See http://a.example.</p>')],
+    ['a placeholder', body('<p>Write to {email}</p>')],
+    ['a missing value', body('<p>Costs undefined</p>')],
+    ['a missing value in an attribute', body('<p class="undefined">A</p>')],
+    ['an object written as text', body('<p>[object Object]</p>')],
+    ['a failed calculation', body('<p>NaN days</p>')],
+    ['filler', body('<p>Lorem ipsum dolor</p>')],
+    ['filler in a closed dialog', body('<dialog>Lorem ipsum</dialog>')],
   ],
   'word-count': [
-    ['a short page', page({ words: 40 }), '/about <main> shows 43 words'],
+    ['a short page', page({ words: 40 })],
     ...['dialog', 'template', 'svg', 'p hidden'].map((tag): Row => {
       const html = `<${tag}>${words}</${tag.split(' ')[0]}>`;
-      return [`words in <${tag}>`, page({ words: 40, body: html }), 'shows 43 words'];
+      return [`words in <${tag}>`, page({ words: 40, body: html })];
     }),
-    ['a page without <main>', { 'dist/about.html': about.replaceAll('main>', 'div>') }, 'there is no <main>'],
+    ['a page without <main>', { 'dist/about.html': about.replaceAll('main>', 'div>') }],
   ],
   abbreviations: [
-    [
-      'an abbreviation alone',
-      body('<p>Checked by KYC</p>'),
-      '/about first uses KYC without its words, in “Ch',
-    ],
+    ['an abbreviation alone', body('<p>Checked by KYC</p>')],
     [
       'the words at a later use',
       body(`<p>Our CRM</p><p>${'word '.repeat(30)}</p><p>Customer relationship management (CRM)</p>`),
-      'in “Our CRM”: write “customer relationship management (CRM)”',
     ],
     [
       'English words on an Arabic page',
       { ...arabic('<p>نظام CRM</p><p>customer relationship management</p>') },
-      'write “إدارة علاقات المستثمرين (CRM)”',
       arabicAbout,
     ],
   ],
@@ -219,9 +174,9 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(problems))('%s', (rule, rows) => {
   it.each(rows.map(([problem, ...row]) => ({ problem, row })))('finds $problem', async ({ row }) => {
-    const [changes, message, file = 'dist/about.html'] = row;
+    const [changes, file = 'dist/about.html'] = row;
     const found = await check(rule.split(' ')[0] ?? '', changes);
-    expect(found).toEqual([{ file, line: anyLine, message: saying(message) }]);
+    expect(found).toMatchObject([{ file }]);
   });
 });
 
@@ -316,13 +271,10 @@ describe('the place of a problem is the line of the source', () => {
   });
 });
 
-it('links are reported for each page, markup once for all pages', async () => {
-  const onBoth = (html: string) => ({ ...body(html), [home]: pageHtml({ path: '/', body: html }) });
-  const broken = await check('links', onBoth('<a href="/no-such-page">Link</a>'));
-  expect(broken?.map(({ message }) => message.split(' ')[0]).toSorted()).toEqual(['/', '/about']);
-  expect(await check('markup', onBoth('<button>Go</button>'))).toMatchObject([
-    { message: saying('/about and 1 more: ') },
-  ]);
+it('reports a link for each page', async () => {
+  const broken = '<a href="/no-such-page">Link</a>';
+  const found = await check('links', { ...body(broken), [home]: pageHtml({ path: '/', body: broken }) });
+  expect(found?.map(({ file }) => file).toSorted()).toEqual(['dist/about.html', home]);
 });
 
 it('a translated legal document has the address of the English one, which alone is in the sitemap', async () => {
@@ -333,16 +285,17 @@ it('a translated legal document has the address of the English one, which alone 
     'dist/share/terms.png': 'picture',
     'dist/share/ar/terms.png': 'picture',
   };
-  const own = (await check('complete-head', changes, table))?.map(({ message }) => message).join();
-  expect(own).toContain(`it must be ${host}/terms, once`);
-  expect(own).toContain(`og:url must be ${host}/terms`);
+  // Its canonical address and that of networks.
+  expect(await check('complete-head', changes, table)).toHaveLength(2);
   const url = `${host}/ar/terms"`;
   const canonical = changes['dist/ar/terms.html'].replaceAll(url, url.replace('/ar', ''));
   expect(await check('complete-head', { ...changes, 'dist/ar/terms.html': canonical }, table)).toEqual([]);
 
   expect(await check('sitemap-complete', changes, table)).toEqual([]);
   const listed = { ...changes, ...sitemap(...Object.values(table), '/ar/terms') };
-  expect(await check('sitemap-complete', listed, table)).toMatchObject([
-    { message: saying('/ar/terms is listed, but') },
-  ]);
+  expect(await check('sitemap-complete', listed, table)).toHaveLength(1);
+});
+
+it.each([...siteRules, facts])('$name finds nothing in a correct site', async ({ run }) => {
+  expect(await run(await madeUpSite())).toEqual([]);
 });

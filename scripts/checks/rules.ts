@@ -11,19 +11,19 @@ import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { copyName } from '#scripts/support/paths.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as abbreviations } from './abbreviations.ts';
 import { rule as links } from './links.ts';
 import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
-import { diagnosticIn, lineAt, placeOf, tagOf } from './support/locate.ts';
+import { findingIn, lineAt, placeOf, tagOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 import { countWords, visibleText, writtenText } from './support/text-of.ts';
 
 /** `needles`: texts by which the source is found. `at`: the element or the offset in the page's HTML. */
-type InPage = Pick<Diagnostic, 'message'> & {
+type InPage = Pick<Finding, 'message'> & {
   readonly needles?: readonly string[];
   readonly at?: HTMLElement | number;
 };
@@ -39,7 +39,7 @@ const onEachPage = (name: string, check: (page: Page, site: CheckedSite) => read
     ),
 });
 
-/** The rules of the built site that html-validate and linkinator do not have, and those two. */
+/** The rules of the built site that the Nu validator (`npm run test:html`) and linkinator do not have, and linkinator. */
 export const siteRules: readonly Check[] = [
   onEachPage('one-h1', checkHeadline),
   { name: 'unique-titles', run: findRepeatedTexts },
@@ -68,7 +68,7 @@ function checkHeadline({ root }: Page): InPage[] {
 }
 
 /** Tabs and search results must distinguish the pages. */
-function findRepeatedTexts(site: BuiltSite): Diagnostic[] {
+function findRepeatedTexts(site: BuiltSite): Finding[] {
   const contentOf = ({ root }: Page) => root.querySelector('meta[name=description]')?.getAttribute('content');
   return [
     ...repeatedIn(site, 'title', ({ root }) => root.querySelector('title')?.text),
@@ -81,7 +81,7 @@ const fileOfWords = (language: LanguageCode, file: string): string =>
 
 const metadataFile = ({ language }: Page): string => fileOfWords(language, 'page-metadata.ts');
 
-function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Diagnostic[] {
+function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Finding[] {
   const seen = new Map<string, Page>();
   return site.pages.flatMap((page) => {
     const text = read(page)?.trim();
@@ -194,14 +194,14 @@ function dataProblem(text: string): string | undefined {
   }
 }
 
-async function checkFiles(site: BuiltSite): Promise<Diagnostic[]> {
+async function checkFiles(site: BuiltSite): Promise<Finding[]> {
   return [...missingFromPages(site), ...(await missingFromTexts(site)), ...(await unusedAssets(site))];
 }
 
 const missing = (address: string) =>
   `refers to ${address}, which is not in the built site: add the file, or correct the name`;
 
-const missingFromPages = (site: BuiltSite): Diagnostic[] =>
+const missingFromPages = (site: BuiltSite): Finding[] =>
   site.pages.flatMap((page) => {
     const seen = new Set<string>();
     return addressesOf(page).flatMap(({ element, address }) => {
@@ -220,14 +220,14 @@ const REFERENCES: Readonly<Record<string, RegExp>> = {
   '.md': /\]\(([^)\s]+)\)/g,
 };
 
-async function missingFromTexts(site: BuiltSite): Promise<Diagnostic[]> {
+async function missingFromTexts(site: BuiltSite): Promise<Finding[]> {
   const found = [...site.files].map(async (file) => {
     const pattern = REFERENCES[extname(file)];
     const references = pattern ? (await site.read(file)).matchAll(pattern) : [];
     return [...references].flatMap(([, address = '']) => {
       const target = localFileOf(address, { path: `/${file}` });
       const isThere = target === undefined || site.files.has(target);
-      return isThere ? [] : [diagnosticIn(site, file, missing(address))];
+      return isThere ? [] : [findingIn(site, file, missing(address))];
     });
   });
   return (await Promise.all(found)).flat();
@@ -235,7 +235,7 @@ async function missingFromTexts(site: BuiltSite): Promise<Diagnostic[]> {
 
 const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.webmanifest', '.xml', '.vtt']);
 
-async function unusedAssets(site: BuiltSite): Promise<Diagnostic[]> {
+async function unusedAssets(site: BuiltSite): Promise<Finding[]> {
   const assets = [...site.files].filter((file) => /^(?:assets|fonts|pictures)\//.test(file));
   const unnamed = new Set(assets.map((file) => basename(file)));
   for (const file of site.files) {
@@ -245,7 +245,7 @@ async function unusedAssets(site: BuiltSite): Promise<Diagnostic[]> {
   }
   return assets
     .filter((asset) => unnamed.has(basename(asset)))
-    .map((asset) => diagnosticIn(site, asset, 'nothing refers to this file: use it, or stop making it'));
+    .map((asset) => findingIn(site, asset, 'nothing refers to this file: use it, or stop making it'));
 }
 
 /** Have one language, or one address for all of them. */
@@ -282,14 +282,14 @@ function languageOfTarget(address: string, page: Page): string | undefined {
 
 const SITEMAP_FILE = 'sitemap.xml';
 
-async function checkSitemap(site: BuiltSite): Promise<Diagnostic[]> {
+async function checkSitemap(site: BuiltSite): Promise<Finding[]> {
   const xml = await site.read(SITEMAP_FILE);
-  const found = (message: string, line?: number) => diagnosticIn(site, SITEMAP_FILE, message, line);
+  const found = (message: string, line?: number) => findingIn(site, SITEMAP_FILE, message, line);
   if (!xml) return [found('is missing: see scripts/build/publish/site-files.ts')];
   const listable = site.pages.filter(({ isHidden, path, canonical }) => !isHidden && path === canonical);
   const expected = new Set(listable.map(({ path }) => absoluteUrl(path)));
   const listed = new Set<string>();
-  const wrong: Diagnostic[] = [];
+  const wrong: Finding[] = [];
   for (const { 1: text = '', index } of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const url = text.replaceAll('&amp;', '&');
     const line = lineAt(xml, index);
@@ -366,12 +366,12 @@ const FORBIDDEN_IN_SCRIPTS: Patterns = [
   [/from\s*["'](?:vitest|@playwright)/, 'imports a test library: import it from tests only'],
 ];
 
-async function findForbiddenFiles(site: BuiltSite): Promise<Diagnostic[]> {
+async function findForbiddenFiles(site: BuiltSite): Promise<Finding[]> {
   const found = [...site.files].map(async (file) => {
     const text = /\.(?:js|mjs|css)$/.test(file) ? await site.read(file) : '';
     const byName = FORBIDDEN_FILES.find(([pattern]) => pattern.test(file));
     const byText = FORBIDDEN_IN_SCRIPTS.find(([pattern]) => pattern.test(text));
-    return [byName, byText].flatMap((rule) => (rule ? [diagnosticIn(site, file, rule[1])] : []));
+    return [byName, byText].flatMap((rule) => (rule ? [findingIn(site, file, rule[1])] : []));
   });
   return (await Promise.all(found)).flat();
 }

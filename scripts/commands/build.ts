@@ -25,10 +25,9 @@ import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { type Diagnostic, formatDiagnostic } from '../support/diagnostics.ts';
+import { type Finding, formatFinding } from '../support/findings.ts';
 import { buildAlone } from '../support/build-lock.ts';
 import { emptyFolder } from '../support/empty-folder.ts';
-import { keepFailure } from '../support/failed-checks.ts';
 import { dropOldEntries } from '../support/file-cache.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -88,18 +87,16 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
 
   if (isDraft) return;
   await allSettled([
-    step('Check what was built', () =>
-      keepFailure(paths.deploy, async () => runChecks({ ...(await loadSite()), policy })),
-    ),
+    step('Check what was built', async () => runChecks({ ...(await loadSite()), policy })),
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }
 
 /** Checks the content, then makes the pictures and fonts that the bundles refer to. */
 async function prepareContent(): Promise<Assets> {
-  await step('Validate the content', validateContent);
+  await judged('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
-  await step('Translate the content', translateContent);
+  await judged('Translate the content', translateContent);
   const [assets] = await allSettled([step('Make pictures and fonts', () => makeAssets()), warnOfClaims()]);
   return assets;
 }
@@ -119,8 +116,8 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
 }
 
 /** A part that finds what is wrong: errors stop the build, warnings are printed. */
-async function judged(name: string, run: () => Promise<readonly Diagnostic[]>): Promise<void> {
-  for (const warning of await step(name, run)) console.warn(`    ! ${formatDiagnostic(warning)}`);
+async function judged(name: string, run: () => Promise<readonly Finding[]>): Promise<void> {
+  for (const warning of await step(name, run)) console.warn(`    ! ${formatFinding(warning)}`);
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -163,5 +160,5 @@ await runCommand({ options }, async ({ values }) => {
       '  No service has its key, so this build is to look at: npm run launch-check lists what a release needs',
     );
   for (const problem of await findConsentProblem(settings))
-    console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(problem)}`);
+    console.warn(`  ! The legal documents are not true of this build. ${formatFinding(problem)}`);
 });

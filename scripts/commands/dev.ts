@@ -2,7 +2,6 @@ import '../support/in-development.ts';
 
 import { startDevelopment } from '../build/vite/start-development.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
-import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 
 // npm run dev: PORT or --port chooses the port; --host names a host to answer to, besides localhost.
@@ -18,7 +17,7 @@ await runCommand(
     if (values.sample) takeSampleServices();
     assertVariables('development');
     const server = await startDevelopment({
-      port: readPort(values.port ?? process.env['PORT'], 0),
+      port: Number(values.port ?? process.env['PORT'] ?? 0),
       hosts: values.host ?? [],
     });
     server.printUrls();

@@ -15,34 +15,23 @@ const context = {
 
 const redirect = (from: string, to: string) => ({ redirects: [{ from, to }] });
 
-const HASH = /must look like sha256-…[^]*(?:script|style)Hashes/;
-const ORIGIN = /must be an http\(s\) origin without a path, or empty[^]*apiOrigin/;
-const FORMER = /must be one path, without a slash at its end[^]*redirects\[0\]\.from/;
-const TARGET = /must be one path on this site[^]*redirects\[0\]\.to/;
-
 it.each([
-  [
-    'a host of static files on plain http',
-    { assetOrigin: 'http://static.example' },
-    /must be an https origin/,
-  ],
-  ['a quoted hash', { scriptHashes: ["'sha256-aaaa='"] }, HASH],
-  ['a directive behind a hash', { scriptHashes: ['sha256-aaaa=; frame-src *'] }, HASH],
-  ['an API with a path', { apiOrigin: 'https://api.example/v2' }, ORIGIN],
-  ['an API without a scheme', { apiOrigin: 'api.example' }, ORIGIN],
-  ['an API with a directive in it', { apiOrigin: "https://api.example; script-src 'none'" }, ORIGIN],
-  ['a rule with a directive in its name', { trustPolicies: ['page; script-src *'] }, /a name or a keyword/],
-  ['a redirect to another site', redirect('/x', '//other.example'), TARGET],
-  ['a redirect to a placeholder of a host', redirect('/x', '/y/:splat'), TARGET],
-  ['a redirect of many paths', redirect('/x/*', '/y'), FORMER],
-  ['a former path with a trailing slash', redirect('/x/', '/y'), FORMER],
-  ['a former path without a leading slash', redirect('x/y', '/y'), FORMER],
-  ['a missing list', { redirects: undefined }, /redirects/],
-  ['an address for reports on plain http', { reportUrl: 'http://reports.example' }, /reportUrl/],
-])('refuses %s, and names the field', (_case, fields, message) => {
-  const parse = () => parsePolicyContext({ ...context, ...fields });
-  expect(parse).toThrow(/not valid/);
-  expect(parse).toThrow(message);
+  ['a host of static files on plain http', { assetOrigin: 'http://static.example' }, 'assetOrigin'],
+  ['a quoted hash', { scriptHashes: ["'sha256-aaaa='"] }, 'scriptHashes'],
+  ['a directive behind a hash', { scriptHashes: ['sha256-aaaa=; frame-src *'] }, 'scriptHashes'],
+  ['an API with a path', { apiOrigin: 'https://api.example/v2' }, 'apiOrigin'],
+  ['an API without a scheme', { apiOrigin: 'api.example' }, 'apiOrigin'],
+  ['an API with a directive in it', { apiOrigin: "https://api.example; script-src 'none'" }, 'apiOrigin'],
+  ['a rule with a directive in its name', { trustPolicies: ['page; script-src *'] }, 'trustPolicies'],
+  ['a redirect to another site', redirect('/x', '//other.example'), 'redirects[0].to'],
+  ['a redirect to a placeholder of a host', redirect('/x', '/y/:splat'), 'redirects[0].to'],
+  ['a redirect of many paths', redirect('/x/*', '/y'), 'redirects[0].from'],
+  ['a former path with a trailing slash', redirect('/x/', '/y'), 'redirects[0].from'],
+  ['a former path without a leading slash', redirect('x/y', '/y'), 'redirects[0].from'],
+  ['a missing list', { redirects: undefined }, 'redirects'],
+  ['an address for reports on plain http', { reportUrl: 'http://reports.example' }, 'reportUrl'],
+])('refuses %s, and names the field', (_case, fields, field) => {
+  expect(() => parsePolicyContext({ ...context, ...fields })).toThrow(field);
 });
 
 it.each([

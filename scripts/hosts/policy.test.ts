@@ -7,153 +7,111 @@ import { drawIcons } from '#scripts/build/publish/icons.ts';
 import { webManifest } from '#scripts/build/publish/site-files.ts';
 import { shareImagePath } from '#src/head/page-head.tsx';
 import { routeIds } from '#src/routes.ts';
+import { securityProblems } from '#tests/support/security-headers.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { headersFor } from './policy.ts';
-import { captchaOriginOf, trustPoliciesOf } from './sources.ts';
-import { securityProblems } from '#tests/support/security-headers.ts';
+import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from './sources.ts';
 
-const context = {
+type Settings = Readonly<Record<string, string>>;
+
+const contextOf = (settings: Settings) => ({
   scriptHashes: ['sha256-aaaa='],
   styleHashes: ['sha256-bbbb='],
-  apiOrigin: 'https://api.brand.example',
   redirects: [],
-};
-const ownOrigin = { ...context, apiOrigin: '' };
-const page = 'public, max-age=0, must-revalidate, no-transform';
-const year = 'public, max-age=31536000, immutable';
+  apiOrigin: settings['VITE_API_ORIGIN'] ?? '',
+  assetOrigin: settings['VITE_ASSET_ORIGIN'],
+  reportUrl: settings['CSP_REPORT_URL'],
+  captchaOrigin: captchaOriginOf(settings),
+  ...measuringOriginsOf(settings),
+  trustPolicies: trustPoliciesOf(settings),
+});
 
-function directives(value: string): Record<string, string> {
-  return Object.fromEntries(
-    value.split('; ').map((part) => {
-      const [name = '', ...sources] = part.split(' ');
-      return [name, sources.join(' ')];
-    }),
-  );
+/** What the lines of a text have that those of another have not, and the reverse. */
+function difference(lines: readonly string[], others: readonly string[]): string {
+  const more = lines.filter((line) => !others.includes(line)).map((line) => `  + ${line}`);
+  const less = others.filter((line) => !lines.includes(line)).map((line) => `  - ${line}`);
+  return [...less, ...more].join('\n') || '  no difference';
 }
 
-describe('headersFor', () => {
-  it.each([
-    ['/', page],
-    ['/about', page],
-    ['/assets', page],
-    ['/assets/entry-1a2b.js', year],
-    ['/pictures/hero-1a2b.avif', year],
-    ['/fonts/serif-1a2b.woff2', year],
-    ['/films/hero.mp4', 'public, max-age=86400'],
-    ['/robots.txt', 'public, max-age=300'],
-    ['/sitemap.xml', 'public, max-age=300'],
-    ['/llms.txt', 'public, max-age=300'],
-    ['/pricing.json', 'public, max-age=300'],
-    ['/about.md', page],
-  ])('caches %s as %s (R10.13)', (path, expected) => {
-    expect(headersFor(path, site.brandHost, context)['Cache-Control']).toBe(expected);
-  });
+const api = { VITE_API_ORIGIN: 'https://api.brand.example' };
+const analytics = { VITE_GA_ID: 'G-1' };
+const ads = { VITE_ADS_ID: 'AW-1' };
+const captcha = { VITE_RECAPTCHA_KEY: 'key' };
+const own = { VITE_TAG_ORIGIN: 'self', VITE_CONSENT_SCRIPT: '/c.js', VITE_RECAPTCHA_ORIGIN: 'self' };
+const vendor = { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/v4/tool.js?id=1' };
 
-  it.each([
-    [site.brandHost, false],
-    [`www.${site.brandHost}`, false],
-    [`acme.${site.brandHost}:443`, true],
-    ['partner.test', true],
-  ])(
-    'on %s hides pages from search engines: %s, and Markdown, whose type it sets, always',
-    (host, isHidden) => {
-      const ofPage = headersFor('/about', host, context);
-      expect('X-Robots-Tag' in ofPage).toBe(isHidden);
-      expect(ofPage).not.toHaveProperty('Content-Type');
-      expect(headersFor('/about.md', host, context)).toMatchObject({
-        'Content-Type': 'text/markdown; charset=utf-8',
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
-    },
-  );
+const settings: Readonly<Record<string, Settings>> = {
+  'the platform on its own host': api,
+  'a platform on a developer’s machine': { VITE_API_ORIGIN: 'http://localhost:8080' },
+  'static files on another host': { VITE_ASSET_ORIGIN: 'https://static.example' },
+  reports: { CSP_REPORT_URL: 'https://reports.example/csp' },
+  analytics,
+  advertising: ads,
+  'all of Google': { ...analytics, ...ads, ...captcha },
+  'a tagging server': { ...analytics, ...ads, VITE_TAG_ORIGIN: 'https://tags.brand.example' },
+  'a tagging server without a key': { VITE_TAG_ORIGIN: 'https://tags.brand.example' },
+  'stand-ins on the own origin': { ...analytics, ...ads, ...captcha, ...own },
+  'a captcha': captcha,
+  'a captcha of another host': { ...captcha, VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' },
+  'a captcha of recaptcha.net': { ...captcha, VITE_RECAPTCHA_ORIGIN: 'https://recaptcha.net' },
+  'the host of a captcha without a key': { VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' },
+  'a vendor’s consent script': vendor,
+};
 
-  it('lets other sites show share pictures and icons', async () => {
-    const icons = Object.keys(await drawIcons()).map((file) => `/${file}`);
-    const { icons: inManifest } = await webManifest('en');
-    const shared = languageCodes.flatMap((code) => routeIds.map((id) => shareImagePath(id, code)));
-    const paths = [...icons, neutralIcon, ...inManifest.map(({ src }) => src), ...shared, '/share/own/a.jpg'];
-    for (const path of paths)
-      expect([path, headersFor(path, site.brandHost, context)]).toMatchObject([
-        path,
-        { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-      ]);
-  });
-
-  it.each(['/', '/assets/x.js', '/about.md', '/404'])(
-    'protects %s with the security headers (R10.12, F-E20)',
-    (path) => {
-      const trusting = { ...context, trustPolicies: trustPoliciesOf({}) ?? [] };
-      for (const host of [site.brandHost, `acme.${site.brandHost}`, 'partner.test'])
-        expect(securityProblems(headersFor(path, host, trusting))).toEqual([]);
-    },
+it('the policy of content names what the settings need, and no more', async () => {
+  const linesOf = (one: Settings) =>
+    contentSecurityPolicy(contextOf(one))
+      .split('; ')
+      .map((line) => site.googleDomains.reduce((rest, name) => rest.replace(` www.${name}`, ''), line));
+  const plain = linesOf({});
+  const texts = Object.entries(settings).map(([what, one]) => `${what}\n${difference(linesOf(one), plain)}`);
+  await expect(['without settings', ...plain, ...texts, ''].join('\n')).toMatchFileSnapshot(
+    'golden/policies.txt',
   );
 });
 
-describe('contentSecurityPolicy', () => {
-  it('names only the given sources', () => {
-    const policy = directives(contentSecurityPolicy(context));
-    expect(policy['default-src']).toBe("'none'");
-    expect(policy['script-src']).toBe("'self' 'sha256-aaaa='");
-    expect(policy['style-src']).toBe("'self' 'sha256-bbbb='");
-    expect(policy['connect-src']).toBe("'self' https://api.brand.example");
-    expect(contentSecurityPolicy(context)).not.toMatch(/unsafe/);
-  });
+const files = [
+  ...['/about', '/assets', '/assets/entry-1a2b.js', '/pictures/hero-1a2b.avif', '/fonts/serif-1a2b.woff2'],
+  ...['/films/hero.mp4', '/robots.txt', '/sitemap.xml', '/llms.txt', '/pricing.json', '/about.md'],
+  ...['/legal/terms-1.0.pdf', '/share/own/a.jpg', '/favicon.svg'],
+];
+const hosts = [site.brandHost, `www.${site.brandHost}`, `acme.${site.brandHost}:443`, 'partner.test'];
 
-  it.each([
-    ['https://api.brand.example', true],
-    ['http://localhost:8080', false],
-    ['', false],
-  ])('with the API at "%s" upgrades plain requests: %s', (apiOrigin, expected) => {
-    expect(contentSecurityPolicy({ ...context, apiOrigin }).includes('upgrade-insecure')).toBe(expected);
+it('headers differ by path and host in caching, type, use by other sites and robots (R10.13)', async () => {
+  const linesOf = (path: string, host: string, more: Settings = {}) =>
+    Object.entries(headersFor(path, host, contextOf(more))).map((pair) => pair.join(': '));
+  const plain = linesOf('/', site.brandHost);
+  const asked = [
+    ...files.map((path) => [path, site.brandHost, {}] as const),
+    ...hosts.map((host) => ['/about', host, {}] as const),
+    ...files.map(
+      (path) => [path, 'static.example', { VITE_ASSET_ORIGIN: 'https://static.example' }] as const,
+    ),
+    ['/', site.brandHost, { CSP_REPORT_URL: 'https://reports.example/csp' }] as const,
+  ];
+  const texts = asked.map(([path, host, more]) => {
+    const lines = linesOf(path, host, more).filter((line) => !line.startsWith('Content-Security-Policy'));
+    const others = plain.filter((line) => !line.startsWith('Content-Security-Policy'));
+    return `${host.replace(site.brandHost, 'brand.example')}${path}\n${difference(lines, others)}`;
   });
-
-  it('names the hosts of the captcha only when there is one', () => {
-    const captchaOrigin = captchaOriginOf({ VITE_RECAPTCHA_KEY: 'key' });
-    const policy = directives(contentSecurityPolicy({ ...ownOrigin, captchaOrigin }));
-    const own = 'https://www.google.com/recaptcha/';
-    expect(policy['script-src']).toBe(`'self' 'sha256-aaaa=' ${own} https://www.gstatic.com/recaptcha/`);
-    expect(policy['frame-src']).toBe(`${own} https://recaptcha.google.com/recaptcha/`);
-    expect(policy['connect-src']).toBe(`'self' ${own}`);
-    expect(contentSecurityPolicy(ownOrigin)).not.toMatch(/recaptcha|frame-src/);
-  });
-
-  it('allows pictures from a local API on plain http', () => {
-    const policy = directives(contentSecurityPolicy({ ...context, apiOrigin: 'http://localhost:8080' }));
-    expect(policy['img-src']).toBe("'self' data: https: http://localhost:8080");
-    expect(directives(contentSecurityPolicy(ownOrigin))['img-src']).toBe("'self' data: https:");
-  });
-
-  it('allows static files from the asset origin, which every origin may load', () => {
-    const assetOrigin = 'https://static.example';
-    const elsewhere = { ...context, assetOrigin };
-    const policy = directives(contentSecurityPolicy(elsewhere));
-    for (const name of ['script-src', 'style-src', 'font-src', 'media-src'])
-      expect(policy[name]?.startsWith("'self' static.example")).toBe(true);
-    for (const path of ['/assets/a.js', '/pictures/a.avif', '/fonts/a.woff2', '/films/a.mp4'])
-      expect(headersFor(path, 'static.example', elsewhere)).toMatchObject({
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      });
-    expect(headersFor('/', site.brandHost, elsewhere)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(headersFor('/assets/a.js', site.brandHost, context)).toMatchObject({
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
-  });
-
-  it('restricts trusted types to the given policies', () => {
-    const policy = directives(contentSecurityPolicy({ ...context, trustPolicies: ['page', 'map'] }));
-    expect(policy).toMatchObject({ 'require-trusted-types-for': "'script'", 'trusted-types': 'page map' });
-    expect(contentSecurityPolicy(context)).not.toContain('trusted-types');
-  });
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('golden/headers.txt');
 });
 
-it('reports go to their address by a directive for old and one for new browsers, and nowhere without it', () => {
-  const reportUrl = 'https://reports.example/csp';
-  const headers = headersFor('/', site.brandHost, { ...context, reportUrl });
-  expect(headers['Reporting-Endpoints']).toBe(`csp="${reportUrl}"`);
-  const policy = directives(headers['Content-Security-Policy'] ?? '');
-  expect(policy).toMatchObject({ 'report-uri': reportUrl, 'report-to': 'csp' });
-  expect(JSON.stringify(headersFor('/', site.brandHost, context))).not.toMatch(/report/i);
+it('lets other sites show share pictures and icons', async () => {
+  const icons = Object.keys(await drawIcons()).map((file) => `/${file}`);
+  const { icons: inManifest } = await webManifest('en');
+  const shared = languageCodes.flatMap((code) => routeIds.map((id) => shareImagePath(id, code)));
+  for (const path of [...icons, neutralIcon, ...inManifest.map(({ src }) => src), ...shared])
+    expect([path, headersFor(path, site.brandHost, contextOf({}))]).toMatchObject([
+      path,
+      { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    ]);
+});
+
+describe.each(['/', '/assets/x.js', '/about.md', '/404'])('%s', (path) => {
+  it.each(hosts)('has the security headers on %s (R10.12, F-E20)', (host) => {
+    expect(securityProblems(headersFor(path, host, contextOf({})))).toEqual([]);
+  });
 });
 
 it('cspHashOf agrees with the example of the CSP standard', () => {

@@ -9,6 +9,8 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import { type Entry, lineOfText, readCatalogue, readObsolete, writeCatalogue } from './catalogue.ts';
 import { updateCatalogues, updateEntries } from './update-catalogues.ts';
 
+const entriesIn = (source: string) => readCatalogue(source).entries;
+
 const entry = (context: string, english: string, translation: string): Omit<Entry, 'line'> => ({
   ...{ context, english, translation, flags: [] },
 });
@@ -27,13 +29,13 @@ const entries = [
 ];
 
 it('reads what it wrote, in the same order', () => {
-  expect(readCatalogue(writeCatalogue('ar', entries))).toMatchObject(entries);
+  expect(entriesIn(writeCatalogue('ar', entries))).toMatchObject(entries);
 });
 
 it('knows the line of each entry', () => {
   const source = writeCatalogue('ar', entries);
   const lines = source.split('\n');
-  for (const { line, context } of readCatalogue(source)) expect(lines[line - 1]).toBe(`msgctxt "${context}"`);
+  for (const { line, context } of entriesIn(source)) expect(lines[line - 1]).toBe(`msgctxt "${context}"`);
 });
 
 it('finds the line of a text among those of one place', () => {
@@ -41,7 +43,7 @@ it('finds the line of a text among those of one place', () => {
     entry('a.items', 'In {total}', 'في {total}'),
     entry('a.items', 'From {total} on', 'من {total} فما'),
   ];
-  const catalogue = readCatalogue(writeCatalogue('ar', [...entries, ...texts]));
+  const catalogue = entriesIn(writeCatalogue('ar', [...entries, ...texts]));
   const lineOf = (english: string) => catalogue.find((one) => one.english === english)?.line;
   expect(lineOfText(catalogue, 'a.items', 'من 12 فما')).toBe(lineOf('From {total} on'));
   expect(lineOfText(catalogue, 'a.items', '2')).toBe(lineOf('2'));
@@ -69,17 +71,17 @@ msgstr "نص"
 `;
 
 it('keeps what translators and their tools wrote: comments, flags, the earlier text, obsolete entries', () => {
-  const [marked] = readCatalogue(kept);
+  const [marked] = entriesIn(kept);
   expect(marked).toMatchObject({
     flags: ['fuzzy', 'max-length:40'],
     previous: { context: 'a.name', english: 'Old “text"' },
   });
-  expect(readCatalogue(kept)).toHaveLength(1);
-  expect(writeCatalogue('ar', readCatalogue(kept), kept)).toBe(kept);
+  expect(entriesIn(kept)).toHaveLength(1);
+  expect(writeCatalogue('ar', entriesIn(kept), kept)).toBe(kept);
 });
 
 it('reads the earlier text only beside the mark: without it the translation is finished', () => {
-  const unmarked = readCatalogue(kept.replace('fuzzy, ', ''));
+  const unmarked = entriesIn(kept.replace('fuzzy, ', ''));
   expect(unmarked).toMatchObject([{ previous: undefined, flags: ['max-length:40'] }]);
   const { entries: after } = updateEntries([{ context: 'a.title', english: 'Old “text"' }], unmarked);
   expect(after).toMatchObject([{ flags: ['fuzzy', 'max-length:40'], previous: { english: 'New text' } }]);
@@ -96,39 +98,25 @@ it('takes back an obsolete entry whose text has come back', () => {
 });
 
 it.each([
-  [String.raw`caf\303\251`, 'café'],
-  [String.raw`caf\xc3\xa9`, 'café'],
-  [String.raw`\x22A\x5c\"`, '"A\\"'],
   [String.raw`a\tb\nc`, 'a\tb\nc'],
-  [String.raw`a\\nb`, String.raw`a\nb`],
-  [String.raw`bell\a`, 'bell\u0007'],
-])('reads the escape of gettext in %s', (written, read) => {
+  [String.raw`a\\nb\"`, String.raw`a\nb"`],
+])('reads the escapes in %s', (written, read) => {
   const source = `msgctxt "a"\nmsgid "${written}"\nmsgstr "${written}"\n`;
-  expect(readCatalogue(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
+  expect(entriesIn(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
 });
 
+const first = 'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n';
+
 it.each([
-  ['an open quote', 'msgctxt "a"\nmsgid "b\nmsgstr "c"\n', /End-of-line within string/],
-  ['an unknown escape', 'msgctxt "a"\nmsgid "b"\nmsgstr "\\d"\n', /the escape \\d is unknown.* at line 3/],
-  [
-    'an entry that is there twice',
-    'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n\nmsgctxt "a"\nmsgid "b"\nmsgstr "d"\n',
-    /the entry a is there twice: .*at line 5/,
-  ],
-  [
-    'a header that is there twice',
-    'msgid ""\nmsgstr ""\n\nmsgid ""\nmsgstr ""\n',
-    /the entry of the header is/,
-  ],
-  ['a text that is there twice', 'msgid "b"\nmsgstr ""\n\nmsgid "b"\nmsgstr ""\n', /the entry “b” is there/],
-  [
-    'another charset in the header',
-    'msgid ""\nmsgstr "Content-Type: text/plain; charset=windows-1256\\n"\n',
-    /charset windows-1256/,
-  ],
-  ['marks of a merge', '<<<<<<< ours\nmsgctxt "a"\nmsgid "b"\nmsgstr "c"\n', /Invalid key name/],
-])('refuses %s', (_what, source, message) => {
-  expect(() => readCatalogue(source)).toThrow(message);
+  ['an open quote', 'msgctxt "a"\nmsgid "b\nmsgstr "c"\n', 3],
+  ['bytes in digits', 'msgctxt "a"\nmsgid "b"\nmsgstr "caf\\303\\251"\n', 3],
+  ['a bell', `${first}\nmsgctxt "d"\nmsgid "b"\nmsgstr ""\n"\\a"\n`, 8],
+  ['an entry that is there twice', `${first}\n${first}`, 5],
+  ['a text that is there twice', 'msgid "b"\nmsgstr ""\n\nmsgid "b"\nmsgstr ""\n', 4],
+  ['another charset', 'msgid ""\nmsgstr "Content-Type: text/plain; charset=windows-1256\\n"\n', 1],
+  ['marks of a merge', `${first}\n<<<<<<< ours\n${first.replace('"a"', '"d"')}`, 5],
+])('refuses %s, with its line', (_what, source, line) => {
+  expect(readCatalogue(source, 'a.po')).toMatchObject({ entries: [], problems: [{ file: 'a.po', line }] });
 });
 
 /** The entries of a catalogue after the English texts have changed. */
@@ -245,15 +233,15 @@ it('takes the translations of an English file that has another name', async () =
     'content/ar/a.po: removed, it has no English texts',
   ]);
   expect(present).toEqual(['b.po']);
-  expect(texts.flatMap(readCatalogue)).toMatchObject([entry('a.title', 'One', 'واحد')]);
+  expect(texts.flatMap(entriesIn)).toMatchObject([entry('a.title', 'One', 'واحد')]);
 });
 
 it('takes the translation of a text that has moved to another file, for one of its places', async () => {
   const { texts } = await updatedFiles({ 'a.po': saved, 'c.po': saved }, { first: 'One', second: 'One' });
-  const translations = texts.flatMap(readCatalogue).map(({ translation }) => translation);
+  const translations = texts.flatMap(entriesIn).map(({ translation }) => translation);
   expect(translations).toEqual(['واحد', 'واحد']);
   const once = await updatedFiles({ 'c.po': saved }, { first: 'One', second: 'One' });
-  expect(once.texts.flatMap(readCatalogue).map(({ translation }) => translation)).toEqual(['واحد', '']);
+  expect(once.texts.flatMap(entriesIn).map(({ translation }) => translation)).toEqual(['واحد', '']);
 });
 
 it('refuses a catalogue in another charset, and changes nothing', async () => {

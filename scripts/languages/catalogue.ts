@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,7 +10,7 @@ import {
 } from 'gettext-parser';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { keyOf, type Text } from './texts.ts';
 
@@ -38,71 +39,92 @@ export const FUZZY = 'fuzzy';
 /** The flag of a text that is the same in English and in this language; Weblate knows it too. */
 export const SAME = 'ignore-same';
 
-/** @throws Error if the text is not in PO format */
-export function readCatalogue(source: string): readonly Entry[] {
-  const text = plainEscapes(source);
-  // Before the parser, which does not name the line of an entry that is there twice.
-  const lines = linesOfEntries(text);
-  const { translations } = po.parse(text, { validation: true });
-  const charset = /Content-Type:.*charset=([\w-]+)/i.exec(text)?.[1];
-  if (charset && !/^utf-?8$/i.test(charset))
-    throw new Error(`its header names the charset ${charset}: save it as UTF-8`);
-  return entriesOf(translations, lines);
+export type Catalogue = {
+  readonly source: string;
+  /** None where there is a problem. */
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Finding[];
+};
+
+/** A catalogue in a file; without entries where there is none. */
+export async function loadCatalogue(root: string, file: string): Promise<Catalogue> {
+  const bytes = await readFile(join(root, file)).catch(() => Buffer.alloc(0));
+  if (isUtf8(bytes)) return readCatalogue(new TextDecoder().decode(bytes), file);
+  const message = 'is not in UTF-8: save it in that charset';
+  return { source: '', entries: [], problems: [{ file, line: 1, message }] };
+}
+
+/** @param file names it in problems */
+export function readCatalogue(source: string, file = ''): Catalogue {
+  const entries = new Map<string, Entry>();
+  const problems: Finding[] = [];
+  for (const { start, line, text } of piecesOf(source)) {
+    const report = (message: string, at = line - start + 1) =>
+      problems.push({ file, line: start + at - 1, message });
+    const [before, escape] = UNKNOWN_ESCAPE.exec(text)?.slice(1) ?? [];
+    if (before !== undefined)
+      report(`has the escape ${escape}: write the character itself`, before.split('\n').length);
+    try {
+      const { translations } = po.parse(text, { validation: true });
+      const charset = /"Content-Type:.*charset=([\w-]+)/.exec(text)?.[1];
+      if (charset && !/^utf-?8$/i.test(charset))
+        report(`names the charset ${charset} in its header: save it as UTF-8`);
+      for (const entry of entriesOf(translations, line)) {
+        if (entries.has(keyOf(entry))) report(`has the entry ${entry.context} twice: remove one`);
+        entries.set(keyOf(entry), entry);
+      }
+    } catch (error) {
+      const at = error instanceof Error && 'lineNumber' in error ? Number(error.lineNumber) : 1;
+      report('is not in PO format: correct the quotes and keywords of the entry', at);
+    }
+  }
+  return { source, problems, entries: problems.length > 0 ? [] : [...entries.values()] };
+}
+
+/** Comments, context and English text at the beginning of an entry. */
+const START = /(?<comments>^(?:[ \t\r]*(?:#(?!~).*)?\n)*)(?:msgctxt\b[^]*?^)?msgid\b/gm;
+
+/** In a quoted line, an escape that the parser does not know, such as `\303` or `\a`. */
+const UNKNOWN_ESCAPE = /^([^]*?^(?:msg\S+\s*)?"(?:[^\\\n]|\\[\\"ntr])*)(\\[^\\"ntr])/m;
+
+type Piece = {
+  readonly text: string;
+  /** Of its first comment, and of its first keyword, from 1: the parser does not tell them. */
+  readonly start: number;
+  readonly line: number;
+};
+
+/** The text of each entry, and what is before the first. */
+function piecesOf(source: string): readonly Piece[] {
+  const starts = [...source.matchAll(START)];
+  const ends = [...starts.map(({ index }) => index), source.length];
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  const pieces = starts.map(({ index, groups }, at) => ({
+    text: source.slice(index, ends[at + 1]),
+    start: lineAt(index),
+    line: lineAt(index + (groups?.['comments'] ?? '').length),
+  }));
+  return [{ text: `${source.slice(0, ends[0])}\n`, start: 1, line: 1 }, ...pieces];
 }
 
 /** The entries that are commented out (`#~`), which tools keep for a text that comes back. */
-export const readObsolete = (source: string): readonly Entry[] =>
-  entriesOf(po.parse(plainEscapes(source)).obsolete ?? {}, new Map());
+export const readObsolete = (source: string): readonly Entry[] => entriesOf(po.parse(source).obsolete ?? {});
 
-const entriesOf = (table: GetTextTranslationRecord, lines: ReadonlyMap<string, number>): readonly Entry[] =>
+const entriesOf = (table: GetTextTranslationRecord, line = 1): readonly Entry[] =>
   Object.values(table)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid }) => msgid !== '')
-    .map(
-      ({
-        msgctxt: context = '',
-        msgid: english,
-        msgstr,
-        comments: { flag = '', previous, ...comments } = {},
-      }) => {
-        const flags = flag.split(/[,\s]+/).filter(Boolean);
-        const [former] = flags.includes(FUZZY) && previous ? [...sourcesIn(previous)] : [];
-        return {
-          ...{ context, english, translation: msgstr[0] ?? '', flags, comments },
-          previous: former && { context: former.context || context, english: former.english },
-          line: lines.get(keyOf({ context, english })) ?? 1,
-        };
-      },
-    )
-    .toSorted((one, other) => one.line - other.line);
-
-/** A catalogue in a file; without entries where there is none, or a broken one, whose problem is then given. */
-export async function loadCatalogue(root: string, file: string): Promise<Loaded> {
-  let source = '';
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(join(root, file)));
-    return { source, entries: readCatalogue(source), problems: [] };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { source, entries: [], problems: [] };
-    return { source, entries: [], problems: [{ file, ...faultIn(error) }] };
-  }
-}
-
-function faultIn(error: unknown): Pick<Diagnostic, 'line' | 'message'> {
-  if (error instanceof TypeError) return { line: 1, message: 'is not in UTF-8: save it in that charset' };
-  const [, reason = '', line = '1'] =
-    /^\w+: (?:Error parsing PO data: )?(.*?)(?: at line (\d+)|$)/.exec(String(error)) ?? [];
-  // Only those of the parser have no remedy.
-  const remedy = error instanceof SyntaxError ? '. Correct the quotes and keywords of the entry' : '';
-  return { line: Number(line), message: `is not in PO format: ${reason}${remedy}` };
-}
-
-type Loaded = {
-  readonly source: string;
-  readonly entries: readonly Entry[];
-  readonly problems: readonly Diagnostic[];
-};
+    .map(({ msgctxt = '', msgid: english, msgstr, comments: { flag = '', previous, ...comments } = {} }) => {
+      const flags = flag.split(/[,\s]+/).filter(Boolean);
+      const [former] =
+        flags.includes(FUZZY) && previous
+          ? entriesOf(po.parse(`${previous}\nmsgstr ""`).translations, line)
+          : [];
+      return {
+        ...{ context: msgctxt, english, translation: msgstr[0] ?? '', flags, comments, line },
+        previous: former && { context: former.context || msgctxt, english: former.english },
+      };
+    });
 
 /**
  * The line of the entry of a context that has this text, of several in a list.
@@ -127,38 +149,9 @@ export function lineOfText(entries: readonly Entry[], context: string, text: str
  */
 export function translationLines(source: string): readonly string[] {
   const lines = source.split('\n').map(() => '');
-  try {
-    for (const { line, translation } of readCatalogue(source))
-      lines[line - 1] = translation.replaceAll('\n', ' ');
-  } catch {
-    // A broken catalogue is reported when it is translated.
-  }
-  return lines;
-}
-
-const STRINGS = String.raw`(?:"(?:[^"\\]|\\.)*"\s*)+`;
-const SOURCE = new RegExp(
-  String.raw`^(?:msgctxt\s*(?<context>${STRINGS}))?msgid\s*(?<english>${STRINGS})`,
-  'gm',
-);
-
-/** Contexts and English texts in PO, each with its place. */
-const sourcesIn = (text: string): readonly (Source & { readonly index: number })[] =>
-  [...text.matchAll(SOURCE)].map(({ index, groups: { context = '', english = '' } = {} }) => ({
-    ...{ index, context: unquoted(context), english: unquoted(english) },
-  }));
-
-/** The lines at which entries begin, by their keys; the parser does not report them. */
-function linesOfEntries(text: string): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
-  for (const { index, ...source } of sourcesIn(text)) {
-    const line = text.slice(0, index).split('\n').length;
-    if (lines.has(keyOf(source))) {
-      const name = source.context || (source.english ? `“${source.english}”` : 'of the header');
-      throw new Error(`the entry ${name} is there twice: remove one at line ${line}`);
-    }
-    lines.set(keyOf(source), line);
-  }
+  // A broken catalogue is reported when it is translated.
+  for (const { line, translation } of readCatalogue(source).entries)
+    lines[line - 1] = translation.replaceAll('\n', ' ');
   return lines;
 }
 
@@ -178,62 +171,12 @@ export async function placeOfLetter(root: string, code: LanguageCode, module: st
   };
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ n: '\n', t: '\t', r: '\r', a: '\u0007', b: '\b', f: '\f', v: '\v', '\\': '\\', '"': '"' },
-};
-
-/** The text of the quoted lines of an entry. */
-const unquoted = (lines: string): string =>
-  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
-    .map(([, text = '']) => text.replaceAll(/\\(.)/g, (_, letter: string) => LETTERS[letter] ?? letter))
-    .join('');
-
-/** The parser escapes these when it writes, and reads no others. */
-const quoted = (text: string): string =>
-  text
-    .replaceAll(/["\\]/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\t', String.raw`\t`)
-    .replaceAll('\r', String.raw`\r`);
-
-const STRING_LINE = /^(?:#(?:~\|?|\|)\s*)?(?:msg\S+\s*)?"/;
-const ESCAPE = /(?<bytes>(?:\\(?:[0-7]{1,3}|x[\da-f]{1,2}))+)|\\(?<letter>.)/gi;
-
-/** The same source without the escapes that gettext allows and the parser does not know: `\303\251`, `\x41`, `\a`. */
-const plainEscapes = (source: string): string =>
-  source
-    .split('\n')
-    .map((line, index) =>
-      STRING_LINE.test(line)
-        ? line.replaceAll(ESCAPE, (escape: string, bytes: string | undefined, letter: string) => {
-            if (bytes) return quoted(textOfBytes(bytes));
-            const text = LETTERS[letter];
-            if (text === undefined)
-              throw new Error(
-                `the escape ${escape} is unknown: write the character itself at line ${index + 1}`,
-              );
-            return quoted(text);
-          })
-        : line,
-    )
-    .join('\n');
-
-const textOfBytes = (escapes: string): string =>
-  Buffer.from(
-    escapes
-      .split('\\')
-      .slice(1)
-      .map((digits) =>
-        /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 8),
-      ),
-  ).toString();
-
 /**
  * @param code of the language, as in `content/languages.ts`
  * @param former the catalogue before, whose headers and obsolete entries stay: translators' tools keep their own there
  */
 export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line'>[], former = ''): string {
-  const parsed = po.parse(plainEscapes(former));
+  const parsed = po.parse(former);
   const header = parsed.translations['']?.[''];
   const order = new Map(entries.map((entry, index) => [keyOf(entry), index]));
   const headers = {
@@ -266,6 +209,6 @@ function tableOf(entries: readonly Omit<Entry, 'line'>[]): GetTextTranslationRec
 
 const previousLines = (previous: Source, context: string): string =>
   [
-    ...(previous.context === context ? [] : [`msgctxt "${quoted(previous.context)}"`]),
-    `msgid "${quoted(previous.english)}"`,
+    ...(previous.context === context ? [] : [`msgctxt ${JSON.stringify(previous.context)}`]),
+    `msgid ${JSON.stringify(previous.english)}`,
   ].join('\n');

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 import { logos } from '#content/logos.ts';
 import { names } from '#content/names.ts';
 import { site } from '#content/site.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { type Entry, FUZZY, SAME } from './catalogue.ts';
 import { characterFaults } from './characters.ts';
@@ -11,9 +11,9 @@ import { keyOf, type Text } from './texts.ts';
 
 type Checked = {
   /** Texts without a finished translation: those that are missing, empty or fuzzy. */
-  readonly open: readonly Diagnostic[];
+  readonly open: readonly Finding[];
   /** Texts that were left in English, missing and unknown places, characters that no reader should get. */
-  readonly problems: readonly Diagnostic[];
+  readonly problems: readonly Finding[];
   /** The entries that are neither, by the key of their text. */
   readonly finished: ReadonlyMap<string, Entry>;
 };
@@ -31,13 +31,13 @@ export function checkCatalogue(
 ): Checked {
   const wanted = new Map(texts.map((text) => [keyOf(text), text]));
   const present = new Set(entries.map(keyOf));
-  const open: Diagnostic[] = texts
+  const open: Finding[] = texts
     .filter((text) => !present.has(keyOf(text)))
     .map(({ context }) => ({ file, line: 1, message: `${context} is missing: run npm run words` }));
-  const problems: Diagnostic[] = [];
+  const problems: Finding[] = [];
   const finished = new Map<string, Entry>();
   for (const entry of entries) {
-    const at = (message: string): Diagnostic => ({
+    const at = (message: string): Finding => ({
       ...{ file, line: entry.line },
       message: `${entry.context} ${message}`,
     });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { languageOffers } from '#content/language-offers.ts';
 import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { pages } from '#src/pages.ts';
@@ -45,7 +45,7 @@ const canonical = (tag: string): string | undefined => {
 };
 
 /** Missing parts of a published language other than words and captions, each with the remedy. */
-export async function missingPieces(root: string, code: LanguageCode): Promise<Diagnostic[]> {
+export async function missingPieces(root: string, code: LanguageCode): Promise<Finding[]> {
   const packageText = await readFile(join(root, 'package.json'), 'utf8');
   const { imports } = packageSchema.parse(JSON.parse(packageText));
   // Tests read the words of the build.
@@ -74,7 +74,7 @@ export async function missingPieces(root: string, code: LanguageCode): Promise<D
 const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.string(), z.string()) }) });
 
 /** Problems of the table of languages and of the parts of those that are no drafts. */
-export async function findLanguageProblems(): Promise<Diagnostic[]> {
+export async function findLanguageProblems(): Promise<Finding[]> {
   const source = await readFile(join(paths.root, TABLE), 'utf8');
   const lineOf = (code: string) => lineOfValue(source, 'rows', [code]);
   const wholes = publishedCodes.filter((code) => code !== defaultLanguage);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 import { defaultLanguage, languages } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { amountForm } from '#src/model/facts.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
@@ -67,7 +67,7 @@ function named(fact: Fact): Fact {
 const NO_VALUE = /\bundefined\b|\[object Object\]/;
 
 /** English texts with a misspelt name, characters that no reader should get, or braces that nothing fills. */
-export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Diagnostic[]> {
+export async function findBrokenPlaces(root: string, english: Words): Promise<readonly Finding[]> {
   const found = [...english].map(async ([name, exported]) => {
     const file = name === 'facts.ts' || name === 'site.ts' ? `content/${name}` : `${ENGLISH}/${name}`;
     const source = await readFile(join(root, file), 'utf8');

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
-import { type Diagnostic, formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
@@ -13,12 +13,12 @@ import { translate } from './translate.ts';
 /**
  * Makes the words of every language but English from its catalogues, for bundles and tests.
  * @param root of the project
- * @returns the problems of finished languages, and lines about drafts, which stop nothing
+ * @returns what is wrong with them; warnings, such as all of a draft, stop nothing
  */
-export async function makeWords(root: string) {
+export async function makeWords(root: string): Promise<Finding[]> {
   const english = await readEnglish(root);
   const made = translatedCodes.map(async (code) => [code, await makeWordsOf(root, code, english)] as const);
-  return problemsOf(await Promise.all(made));
+  return findingsOf(await Promise.all(made));
 }
 
 /** Makes the words of one language. */
@@ -31,58 +31,44 @@ export async function makeWordsOf(root: string, code: LanguageCode, english: Wor
   return catalogues;
 }
 
-/** The problems and notes of `makeWords`, without its files. */
-export async function findTranslationProblems(root: string, english: Words) {
+/** The findings of `makeWords`, without its files. */
+export async function findTranslationProblems(root: string, english: Words): Promise<Finding[]> {
   const found = translatedCodes.map(
     async (code) => [code, (await translate(root, code, english)).catalogues] as const,
   );
-  return problemsOf(await Promise.all(found));
+  return findingsOf(await Promise.all(found));
 }
 
 const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage);
 
 type Row = { readonly draft?: true; readonly inParts?: true };
 
-/** Open texts stop a release, but in a language that is published in parts; nothing of a draft does. */
-export function problemsOf(
-  made: readonly (readonly [LanguageCode, Catalogues])[],
-  rows: Readonly<Record<LanguageCode, Row>> = languages,
-) {
-  const problems: Diagnostic[] = [];
-  const notes: string[] = [];
-  for (const [code, catalogues] of made) {
-    const { draft, inParts } = rows[code];
-    if (draft) notes.push(...notesOnDraft(code, catalogues));
-    else
-      problems.push(
-        ...catalogues.flatMap(({ ofFile, open, problems: found }) =>
-          ofFile.length > 0 ? ofFile : [...(inParts ? [] : open), ...found],
-        ),
-      );
-    if (!draft && inParts) notes.push(...catalogues.flatMap(noteOnOpen));
-  }
-  return { problems, notes };
-}
-
-const noteOnOpen = ({ file, open: [first, ...others] }: Catalogues[number]): string[] =>
-  first ? [`${file}:${first.line} ${1 + others.length} texts are not translated yet`] : [];
-
 type Catalogues = Awaited<ReturnType<typeof translate>>['catalogues'];
 
-/** The findings of a draft. Of the texts that are still open it has too many for a line each. */
-function notesOnDraft(code: LanguageCode, catalogues: Catalogues): string[] {
-  const count = catalogues.reduce(
-    (sum, { ofFile, open, problems }) => sum + ofFile.length + open.length + problems.length,
-    0,
-  );
-  return [
-    ...(count > 0 ? [`${code} is a draft with ${count} findings: a release leaves it out`] : []),
-    ...catalogues.flatMap((catalogue) => [
-      ...catalogue.ofFile.map(formatDiagnostic),
-      ...noteOnOpen(catalogue),
-      ...catalogue.problems.map(formatDiagnostic),
-    ]),
-  ];
+/**
+ * Open texts stop a release, but in a language that is published in parts; nothing of a draft does. There they are
+ * counted: a draft has too many for a line each.
+ */
+export function findingsOf(
+  made: readonly (readonly [LanguageCode, Catalogues])[],
+  rows: Readonly<Record<LanguageCode, Row>> = languages,
+): Finding[] {
+  return made.flatMap(([code, catalogues]) => {
+    const { draft, inParts } = rows[code];
+    const grade = draft ? 'warning' : 'error';
+    const isCounted = draft ?? inParts;
+    const found = catalogues.flatMap(({ ofFile, open, problems }): Finding[] => {
+      const [first] = open;
+      const wrong = ofFile.length > 0 ? ofFile : [...(isCounted ? [] : open), ...problems];
+      const message = `${open.length} texts are not translated yet`;
+      const counted = isCounted && first ? [{ ...first, grade: 'warning', message } as const] : [];
+      return [...wrong.map((one) => ({ ...one, grade }) as const), ...counted];
+    });
+    const message = `${code} is a draft: a release leaves it out`;
+    return draft && found.length > 0
+      ? [{ file: 'content/languages.ts', line: 1, grade, message }, ...found]
+      : found;
+  });
 }
 
 const languageSource = (code: LanguageCode): string =>

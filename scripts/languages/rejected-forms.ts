@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { translationLines } from './catalogue.ts';
@@ -51,17 +51,17 @@ function patternOf(form: string): RegExp {
 export const findRejected = (text: string, rejected: readonly Rejected[]): readonly Rejected[] =>
   rejected.filter(({ pattern }) => pattern.test(bare(text)));
 
-const problem = (file: string, line: number, { form, use }: Rejected): Diagnostic => ({
+const problem = (file: string, line: number, { form, use }: Rejected): Finding => ({
   ...{ file, line },
   message: `has “${form}”, which the glossary rejects: write ${use}`,
 });
 
 /** Forms that the glossaries of `content/README.md` and `content/<code>/README.md` reject, in texts and captions. */
-export async function findRejectedForms(root: string, english: Words): Promise<readonly Diagnostic[]> {
+export async function findRejectedForms(root: string, english: Words): Promise<readonly Finding[]> {
   return (await Promise.all(publishedCodes.map((code) => findIn(root, code, english)))).flat();
 }
 
-async function findIn(root: string, code: LanguageCode, english: Words): Promise<readonly Diagnostic[]> {
+async function findIn(root: string, code: LanguageCode, english: Words): Promise<readonly Finding[]> {
   const isEnglish = code === defaultLanguage;
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const glossary = isEnglish ? 'content/README.md' : `content/${code}/README.md`;
@@ -85,7 +85,7 @@ async function findInEnglish(
   root: string,
   english: Words,
   rejected: readonly Rejected[],
-): Promise<readonly Diagnostic[]> {
+): Promise<readonly Finding[]> {
   const modules = [...english].filter(([file]) => !['facts.ts', 'site.ts'].includes(file));
   const found = modules.map(async ([name, exported]) => {
     const file = `content/en/${name}`;

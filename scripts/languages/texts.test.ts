@@ -42,10 +42,10 @@ const contextsIn = (file: string, name: string, value: unknown) =>
 
 it.each([
   [
-    'pages/about.ts',
-    'about',
+    'pages/faq.ts',
+    'faq',
     { sections: { a: { kind: 'prose', tone: 'night', heading: 'night' } } },
-    'about.sections.a.heading',
+    'faq.sections.a.heading',
   ],
   [
     'pages/about.ts',

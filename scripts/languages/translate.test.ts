@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatFinding } from '#scripts/support/findings.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { findBrokenPlaces, readEnglish } from './english.ts';
 import { translate } from './translate.ts';
@@ -82,7 +82,7 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
     about: words.get('about.ts')?.['about'],
     problems: catalogues
       .flatMap(({ ofFile, open, problems }) => (ofFile.length > 0 ? ofFile : [...open, ...problems]))
-      .map(formatDiagnostic),
+      .map(formatFinding),
   };
 }
 
@@ -110,7 +110,7 @@ it('reports broken and missing catalogues', async () => {
   });
   expect(problems).toEqual([
     'content/ar/facts.po:1 is missing: run npm run words',
-    expect.stringContaining('content/ar/about.po:3 is not in PO format: Invalid key name "About"'),
+    expect.stringContaining('content/ar/about.po:3 is not in PO format'),
   ]);
 });
 
@@ -138,7 +138,7 @@ it.each([
     await mkdir(dirname(join(root, 'content', file)), { recursive: true });
     await writeFile(join(root, 'content', file), written);
   }
-  const [found] = (await findBrokenPlaces(root, await readEnglish(root))).map(formatDiagnostic);
+  const [found] = (await findBrokenPlaces(root, await readEnglish(root))).map(formatFinding);
   expect(found).toContain(`content/en/about.ts:4 about.found ${problem}`);
 });
 

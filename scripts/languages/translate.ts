@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { catalogueOf, loadCatalogue } from './catalogue.ts';
 import { factsModule } from './english.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -55,7 +55,7 @@ export async function translate(root: string, code: LanguageCode, english: Words
 }
 
 /** The findings in a catalogue: in one that is missing or broken (`ofFile`), all its texts are open. */
-type CheckedCatalogue = Readonly<Record<'ofFile' | 'open' | 'problems', readonly Diagnostic[]>> & {
+type CheckedCatalogue = Readonly<Record<'ofFile' | 'open' | 'problems', readonly Finding[]>> & {
   readonly file: string;
 };
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type LanguageCode, languages } from '#content/languages.ts';
-import { assertNoDiagnostics } from '#scripts/support/diagnostics.ts';
+import { assertNoFindings } from '#scripts/support/findings.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { catalogueOf, type Entry, FUZZY, loadCatalogue, readObsolete, writeCatalogue } from './catalogue.ts';
@@ -97,7 +97,7 @@ export async function updateCatalogues(root: string, code: LanguageCode, english
   const load = (files: readonly string[]) =>
     Promise.all(files.map(async (file) => ({ file, ...(await loadCatalogue(root, file)) })));
   const [kept, removed] = [await load(needed), await load(strays)];
-  assertNoDiagnostics([...kept, ...removed].flatMap(({ problems }) => problems));
+  assertNoFindings([...kept, ...removed].flatMap(({ problems }) => problems));
   const updated = kept.map(({ file, source, entries: before }) => ({
     ...{ file, source, before },
     ...updateEntries(texts.get(file) ?? [], before, readObsolete(source)),

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
 import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { aboutSchema, contactSchema, pricingSchema } from '#src/model/composed-pages.schema.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
@@ -34,42 +35,35 @@ const answerSchema = z.looseObject({
 
 type Row = readonly [file: string, exportName: string, schema: z.ZodType];
 
-function schemaOfPage(id: RouteId): z.ZodType {
-  if (id === 'home') return homeSchema;
-  return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
-}
+/** Of pages that do not show the shared sections in the order of their copy. */
+const ownSchemas: Readonly<Partial<Record<RouteId, z.ZodType>>> = {
+  home: homeSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  pricing: pricingSchema,
+};
+
+const schemaOfPage = (id: RouteId): z.ZodType =>
+  ownSchemas[id] ?? (rowOf(id).audience ? audienceCopySchema : pageCopySchema);
 
 /** The words of the pages, by files below the folder of a language. */
 export const pageSchemas: readonly Row[] = routeIds
   .filter((id) => rowOf(id).list !== 'legal')
   .map((id) => [`pages/${id}.ts`, copyName(id), schemaOfPage(id)]);
 
-const ENGLISH = join(paths.root, wordsFolder('en'));
-const filesIn = (folder: string) => readdirSync(join(ENGLISH, folder)).map((file) => `${folder}/${file}`);
-
-const screenFiles = filesIn('screens');
-
 /** The screens, by the files of `content/en/screens`. */
-export const screenIds: readonly string[] = screenFiles.map((file) => basename(file, '.ts'));
+export const screenIds: readonly string[] = readdirSync(join(paths.root, wordsFolder('en'), 'screens')).map(
+  (file) => basename(file, '.ts'),
+);
+
+/** The words of the sample product. Developers write them: their types say what each is. */
+const OF_PRODUCT = /^(?:(?:screens|step-screens|centrepieces)\/|(?:film-words|portals|screen-menus)\.ts$)/;
 
 /** Its counts have places, so that they are no finished texts. */
 const SAMPLE_NAMES = 'sample-names.ts';
 
-/** The words of the sample product. Developers write them: their types say what each is. */
-const productFiles = [
-  ...['film-words.ts', 'portals.ts', 'screen-menus.ts'],
-  ...[...screenFiles, ...filesIn('step-screens'), ...filesIn('centrepieces')],
-];
-
-/** The name of the words in a file of the product. */
-function exportOf(file: string): string {
-  const [, name] = /^export const (\w+)/m.exec(readFileSync(join(ENGLISH, file), 'utf8')) ?? [];
-  if (name === undefined) throw new Error(`${wordsFolder('en')}/${file} exports nothing: export its words`);
-  return name;
-}
-
 /** The other words that have a schema. */
-export const wordSchemas: readonly Row[] = [
+const wordSchemas: readonly Row[] = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
@@ -85,32 +79,24 @@ export const wordSchemas: readonly Row[] = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['evidence.ts', 'evidence', wordsSchema],
   ['sample-records.ts', 'sampleRecords', sampleRecordsSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
-  ['labels.ts', 'labels', wordsSchema],
-  ['promises.ts', 'promises', wordsSchema],
-  ['forms/form-words.ts', 'formWords', wordsSchema],
-  ['forms/message-form.ts', 'messageForm', wordsSchema],
-  ['partner.ts', 'partnerCopy', wordsSchema],
-  [SAMPLE_NAMES, 'sampleNames', wordsSchema],
-  ...productFiles.map((file): Row => [file, exportOf(file), productWordsSchema]),
 ];
 
 /** A key whose values code reads, with their schema: an id, or one of a closed set. */
 export type Code = { readonly key: string; readonly schema: z.core.$ZodType };
 
-const codes = new Map(
-  [...pageSchemas, ...wordSchemas].map(([file, exportName, schema]) => [
-    `${file} ${exportName}`,
-    schema === productWordsSchema || file === SAMPLE_NAMES ? productCodes : codesWithin(schema),
-  ]),
+const schemas = new Map(
+  [...pageSchemas, ...wordSchemas].map(([file, exportName, schema]) => [`${file} ${exportName}`, schema]),
 );
 
-/** @param file below the folder of a language */
+/** What the words of a file below the folder of a language must satisfy. Those without a row are texts at least. */
+export const schemaOf = (file: string, exportName: string): z.ZodType =>
+  schemas.get(`${file} ${exportName}`) ?? (OF_PRODUCT.test(file) ? productWordsSchema : wordsSchema);
+
 export const codesOf = (file: string, exportName: string): readonly Code[] =>
-  codes.get(`${file} ${exportName}`) ?? [];
+  OF_PRODUCT.test(file) || file === SAMPLE_NAMES ? productCodes : codesWithin(schemaOf(file, exportName));
 
 function codesWithin(schema: z.core.$ZodType, key = ''): readonly Code[] {
   if (schema instanceof z.ZodObject) {

@@ -64,7 +64,7 @@ type Question = {
   readonly ask: (input: LaunchInput) => readonly Answer[] | Promise<readonly Answer[]>;
 };
 
-export type LaunchProblem = Omit<Question, 'ask'> & Answer;
+type LaunchProblem = Omit<Question, 'ask'> & Answer;
 
 const settings = {
   VITE_RECAPTCHA_KEY: 'The contact form sends nothing and offers the mail address instead. Set the site key.',
@@ -77,7 +77,7 @@ const settings = {
 
 const PLATFORM = 'VITE_API_ORIGIN';
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     rule: 'sample',
     urgency: 'must',
@@ -195,11 +195,8 @@ export const questions: readonly Question[] = [
 ];
 
 /** The answers to all questions: nothing when the site may go live. */
-export async function findLaunchProblems(
-  input: LaunchInput,
-  asked: readonly Question[] = questions,
-): Promise<LaunchProblem[]> {
-  const found = asked.map(async ({ ask, ...question }) =>
+export async function findLaunchProblems(input: LaunchInput): Promise<LaunchProblem[]> {
+  const found = questions.map(async ({ ask, ...question }) =>
     (await ask(input)).map((answer) => ({ ...question, ...answer })),
   );
   return (await Promise.all(found)).flat();

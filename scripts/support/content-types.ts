@@ -3,13 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Diagnostic } from './diagnostics.ts';
+import type { Finding } from './findings.ts';
 
 // `paths` imports content, which may be what cannot be read.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `isFatal`: modules cannot be loaded, or have `undefined` in place of a value. */
-export type TypeProblem = Diagnostic & { readonly isFatal: boolean };
+export type TypeProblem = Finding & {
+  /** Modules cannot be loaded, or have `undefined` in place of a value. */
+  readonly isFatal: boolean;
+  /** The text that is not one of those known here. */
+  readonly value: string | undefined;
+};
 
 /** What the type checker finds in `content`: texts that cannot be read, and names that do not exist. */
 export async function findTypeProblems(root = ROOT): Promise<TypeProblem[]> {
@@ -23,6 +27,7 @@ export async function findTypeProblems(root = ROOT): Promise<TypeProblem[]> {
         file,
         line: Number(line),
         message: messageOf(text, before, isSyntax),
+        value: /^Type '"(.*?)"'/.exec(text)?.[1],
         isFatal: isSyntax || NO_VALUE.has(Number(code)),
         isOfContent: Number(code) < UNUSED,
       };

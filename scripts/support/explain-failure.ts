@@ -1,5 +1,5 @@
 import { findTypeProblems } from './content-types.ts';
-import { formatDiagnostic } from './diagnostics.ts';
+import { formatFinding } from './findings.ts';
 
 /**
  * Prints why a command ended. An error of a parser or of the runtime often follows from a mistake in the content, which
@@ -12,7 +12,7 @@ export async function explainFailure(error: unknown): Promise<void> {
     error.name === 'Error' &&
     !('code' in error) &&
     !error.message.startsWith('Transform failed');
-  const problems = isOwn ? [] : (await findTypeProblems().catch(() => [])).map(formatDiagnostic);
+  const problems = isOwn ? [] : (await findTypeProblems().catch(() => [])).map(formatFinding);
   if (problems.length > 0) console.error(problems.join('\n'));
   else console.error(isOwn ? error.message : error);
 }

@@ -31,16 +31,15 @@ export function cacheKey({ modules, packages = [] }: Recipe, ...parts: readonly 
   return hashOf(JSON.stringify(values)).slice(0, 32);
 }
 
-function versionOf(name: string): string {
-  const file = join(paths.root, 'node_modules', name, 'package.json');
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return `${name} ${version}`;
-}
-
 const manifestSchema = z.looseObject({
   version: z.string(),
   dependencies: z.record(z.string(), z.string()).default({}),
 });
+
+const manifestIn = (folder: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+
+const versionOf = (name: string) => `${name} ${manifestIn(join(paths.root, 'node_modules', name)).version}`;
 
 /**
  * Names and versions of packages and of all that they depend on, for a key: another version of any may give other bytes.
@@ -54,9 +53,7 @@ export function versionsBelow(
   let all = found;
   for (const name of names) {
     const folder = packageFolder(name, from);
-    const { version, dependencies } = manifestSchema.parse(
-      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-    );
+    const { version, dependencies } = manifestIn(folder);
     const entry = `${name} ${version}`;
     if (!all.has(entry)) all = versionsBelow(Object.keys(dependencies), folder, new Set([...all, entry]));
   }
@@ -74,9 +71,6 @@ function packageFolder(name: string, from: string): string {
 /** Those whose entries this process has asked for. */
 const usedFolders = new Set<string>();
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Marks an entry as used today. */
-const touch = (file: string) => utimes(file, new Date(), new Date());
 
 /** Removes what no build has used for 30 days from the folders that this process has used. */
 export async function dropOldEntries(): Promise<void> {
@@ -116,7 +110,8 @@ export async function cachedFile(file: string, make: () => Promise<Buffer>): Pro
   const cached = await readFile(file).catch(() => Buffer.alloc(0));
   const content = cached.subarray(DIGEST_BYTES);
   if (cached.toString('latin1', 0, DIGEST_BYTES) === hashOf(content)) {
-    await touch(file);
+    // It is used today.
+    await utimes(file, new Date(), new Date());
     return content;
   }
   const made = await make();
@@ -150,31 +145,7 @@ async function copyCommitted<Schema extends z.ZodType>(
   }
 }
 
-const cachedRecordSchema = z.object({ entry: z.unknown(), hashes: z.record(z.string(), z.string()) });
-
-/** Files of the cache, whose record also has their hashes. */
-async function copyCached<Schema extends z.ZodType>(
-  from: string,
-  outDir: string,
-  key: string,
-  schema: Schema,
-): Promise<z.output<Schema> | undefined> {
-  try {
-    const record = join(from, recordName(key));
-    const stored = cachedRecordSchema.parse(JSON.parse(await readFile(record, 'utf8')));
-    const entry = schema.parse(stored.entry);
-    for (const [name, hash] of Object.entries(stored.hashes)) {
-      const content = await readFile(join(from, name));
-      if (hashOf(content) !== hash) return undefined;
-      await touch(join(from, name));
-      await writeWhole(join(outDir, name), content);
-    }
-    await touch(record);
-    return entry;
-  } catch {
-    return undefined;
-  }
-}
+const drawnSchema = z.object({ entry: z.unknown(), files: z.record(z.string(), z.string()) });
 
 /**
  * Puts the files of a drawing into `outDir`: stored or cached ones when `key` was drawn before, else those
@@ -186,17 +157,17 @@ export async function drawOnce<Schema extends z.ZodType>(
   schema: Schema,
   draw: () => Promise<Drawn<z.output<Schema>>>,
 ): Promise<z.output<Schema>> {
-  usedFolders.add(cacheDir);
   const committed = committedDir ? await copyCommitted(committedDir, outDir, key, schema) : undefined;
-  const known = committed ?? (await copyCached(cacheDir, outDir, key, schema));
-  if (known) return known;
-  await mkdir(cacheDir, { recursive: true });
-  const { entry, files } = await draw();
-  for (const [name, content] of files) {
-    await writeWhole(join(cacheDir, name), content);
-    await writeWhole(join(outDir, name), content);
-  }
-  const hashes = Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)]));
-  await writeWhole(join(cacheDir, recordName(key)), JSON.stringify({ entry, hashes }));
-  return entry;
+  if (committed) return committed;
+  // An entry of another form is drawn again.
+  const name = hashOf(key + JSON.stringify(z.toJSONSchema(schema)));
+  const drawn = await cachedFile(join(cacheDir, name), async () => {
+    const { entry, files } = await draw();
+    const texts = [...files].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
+    return Buffer.from(JSON.stringify({ entry, files: Object.fromEntries(texts) }));
+  });
+  const { entry, files } = drawnSchema.parse(JSON.parse(drawn.toString()));
+  for (const [file, content] of Object.entries(files))
+    await writeWhole(join(outDir, file), Buffer.from(content, 'base64'));
+  return schema.parse(entry);
 }

@@ -5,13 +5,14 @@ import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Folders of the build, absolute. `generated` is copied into the site, as `legalPublic` is; `deploy` goes to hosts beside
+ * Folders and files of the build, absolute. `generated` is copied into the site, as `legalPublic` is; `deploy` goes to hosts beside
  * it; `work` never leaves the machine.
  */
 export const paths = {
   root: fromRoot(''),
   dist: fromRoot('dist'),
   deploy: fromRoot('deploy'),
+  failedChecks: fromRoot('deploy/failed-checks.txt'),
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
   made: fromRoot('.cache/made'),

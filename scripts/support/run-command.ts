@@ -16,23 +16,14 @@ type Given<Known extends Options> = {
 };
 
 /** @throws Error that names the problem and the known options */
-export function readArguments<const Known extends Options>(
-  { options, maxWords = 0 }: Usage<Known>,
-  args: readonly string[] = process.argv.slice(2),
-): Given<Known> {
-  const { values, positionals: words } = parse(options, args);
-  const extra = words[maxWords];
-  if (extra !== undefined) throw new Error(`"${extra}" is a word too many: this command takes ${maxWords}`);
-  return { values, words };
-}
-
-function parse<const Known extends Options>(options: Known, args: readonly string[]) {
+function readArguments<const Known extends Options>({ options, maxWords = 0 }: Usage<Known>): Given<Known> {
   try {
-    return parseArgs<{ args: string[]; options: Known; allowPositionals: true }>({
-      args: [...args],
+    const { values, positionals: words } = parseArgs<{ options: Known; allowPositionals: true }>({
       options,
       allowPositionals: true,
     });
+    if (words.length > maxWords) throw new Error(`"${words[maxWords]}" is a word too many`);
+    return { values, words };
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
     const known = Object.keys(options).map((name) => `--${name}`);
@@ -55,13 +46,8 @@ export const runCommand = <const Known extends Options>(
   command: (given: Given<Known>) => Promise<unknown>,
 ): Promise<void> =>
   report(async () => {
-    assertFolderName(paths.root);
+    const [sign] = /[#?%]/.exec(paths.root) ?? [];
+    // The bundler would take a part of the path for a query or an escape.
+    if (sign) throw new Error(`${paths.root} has "${sign}" in its path: move the project elsewhere`);
     return command(readArguments(usage));
   });
-
-/** @throws Error if the bundler would take a part of the path for a query or an escape */
-export function assertFolderName(folder: string): void {
-  const [sign] = /[#?%]/.exec(folder) ?? [];
-  if (sign)
-    throw new Error(`${folder} has "${sign}" in its path: move the project to a folder without #, ? and %`);
-}

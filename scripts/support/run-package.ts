@@ -2,9 +2,7 @@ import { fork } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
-import { assertNoDiagnostics, type Diagnostic } from './diagnostics.ts';
+import { assertNoFindings, type Finding, findingsSchema } from './findings.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -29,10 +27,6 @@ export function runPackage(
   });
 }
 
-const findingsSchema = z.array(
-  z.object({ file: z.string(), line: z.number(), grade: z.enum(['error', 'warning']), message: z.string() }),
-);
-
 /**
  * Runs a program that writes its findings beside its output.
  * @param findings the file that it writes them to
@@ -45,13 +39,13 @@ export async function runJudging(
   subject: string,
   program: string,
   ...options: readonly string[]
-): Promise<readonly Diagnostic[]> {
+): Promise<readonly Finding[]> {
   // Those of an earlier run must not be read where this one fails.
   await rm(findings, { force: true });
   const { isDone, errors: reported } = await runPackage(program, ...options);
   const found = findingsSchema.parse(JSON.parse(await readFile(findings, 'utf8').catch(() => '[]')));
   const errors = found.filter(({ grade }) => grade === 'error');
-  assertNoDiagnostics(errors, `${subject} ${errors.length} error(s):\n`);
+  assertNoFindings(errors, `${subject} ${errors.length} error(s):\n`);
   if (!isDone) throw new Error(reported);
   return found;
 }

@@ -1,7 +1,4 @@
-// The head script of every page is inline and has this module, but no other part of the table of endpoints.
-export const SUBDOMAIN_EXISTS = '/user/api/v2/public/user/subdomain-exists';
-export const PARTNER_CONFIG = '/user/api/v2/public/platform-configs/white-label-product-config';
-export const FEATURED_PROJECTS = '/project/api/v2/public/projects/featured';
+import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './endpoints.ts';
 
 /** In milliseconds, unless the table of endpoints has another. */
 export const USUAL_TIMEOUT_MS = 8000;

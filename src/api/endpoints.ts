@@ -1,4 +1,7 @@
-import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './early-calls.ts';
+// Alone: the head script, which is inline in every page, has these, and no other part of the table.
+export const SUBDOMAIN_EXISTS = '/user/api/v2/public/user/subdomain-exists';
+export const PARTNER_CONFIG = '/user/api/v2/public/platform-configs/white-label-product-config';
+export const FEATURED_PROJECTS = '/project/api/v2/public/projects/featured';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';

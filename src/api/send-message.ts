@@ -1,33 +1,6 @@
 import { ApiError, postToApi } from './call-api.ts';
 import { fieldOf, textOf } from './read-fields.ts';
 
-export type Messages = {
-  /** The form on the contact page (R7.4). */
-  readonly contactUs: {
-    readonly name: string;
-    readonly email: string;
-    readonly userCompany: string;
-    readonly subject: string;
-    readonly message: string;
-    readonly reCaptchaToken: string;
-  };
-  /** The message dialog (R7.11). */
-  readonly contactSp: {
-    /** First and last name, joined by a space. */
-    readonly name: string;
-    readonly email: string;
-    readonly message: string;
-    readonly userCompany: string;
-    readonly userPosition: string;
-    /** `number` with a leading plus, `countryCode` two capitals. */
-    readonly phoneDto: { readonly number: string; readonly countryCode: string };
-    readonly type: 'contact' | 'demo';
-    readonly role: 'visitor' | 'partner';
-    /** Missing where the roles could not be loaded. */
-    readonly userContactRole?: string | number;
-  };
-};
-
 const MAX_LENGTHS = { description: 500, field: 100 };
 
 /** The platform refused a message; `message` is its first complaint, as text. */
@@ -49,9 +22,9 @@ export class MessageRefusal extends Error {
  * @throws MessageRefusal when the platform answers with a list whose first item has a description
  * @throws ApiError for any other failure
  */
-export async function sendMessage<Call extends keyof Messages>(
-  call: Call,
-  message: Messages[Call],
+export async function sendMessage(
+  call: 'contactUs' | 'contactSp',
+  message: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   try {
     await postToApi(call, message);

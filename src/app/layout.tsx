@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { labels } from '#words/labels.ts';
 import { ContactDialog } from '#src/features/contact/contact-dialog.island.tsx';
-import { PartnerFooter } from '#src/features/partner/partner-footer.tsx';
-import { PartnerHeader } from '#src/features/partner/partner-header.tsx';
+import { PartnerFooter } from './footer/partner-footer.tsx';
+import { PartnerHeader } from './header/partner-header.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
@@ -36,7 +36,7 @@ export const FullLayout = ({ children, hosts }: Props) => (
     </main>
     {hosts === 'both' && <FooterContent />}
     <PartnerFooter>
-      <LanguageLinks />
+      <LanguageLinks className="tapTarget" />
     </PartnerFooter>
   </BareLayout>
 );

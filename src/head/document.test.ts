@@ -1,163 +1,131 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { neutralTitle } from '#words/neutral-tab.ts';
-import { menus } from '#words/screen-menus.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { sharingPictures } from '#content/sharing-pictures.ts';
 import { site } from '#content/site.ts';
+import { language } from '#words/language.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
+import { labels } from '#words/labels.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
+import { partnerCopy } from '#words/partner.ts';
+import { menus } from '#words/screen-menus.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
-import { type DocumentAssets, documentHtml } from './document.tsx';
+import { type DocumentAssets, type DocumentId, documentHtml } from './document.tsx';
+import { brandName, metadataOf, PageHead } from './page-head.tsx';
 
-const assets: DocumentAssets = {
-  headScript: 'chooseMode()',
-  bootScript: 'boot()',
-  themeColor: '#0d2129',
-  panelScript: 'showPanel()',
-  speculationRules: '{}',
-  scripts: ['/assets/entry.js', '/assets/react.js'],
+const bare: DocumentAssets = {
+  ...{ headScript: 'chooseMode()', bootScript: 'boot()', panelScript: 'showPanel()' },
+  ...{ themeColor: '#123456', speculationRules: '{}', inlineStyle: '', stylesheets: [], fonts: [] },
+  ...{ scripts: ['/assets/entry.js', '/assets/react.js'], scriptsBeside: [] },
+  ...{ brandScript: undefined, importMap: undefined },
+};
+
+const built: DocumentAssets = {
+  ...bare,
   brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
-  scriptsBeside: [],
+  importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
+  scriptsBeside: ['/assets/services.js'],
   inlineStyle: '@layer reset;a>b{color:red}',
   stylesheets: ['/assets/page.css'],
+  deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
   fonts: ['/fonts/text.woff2'],
-  importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
+  languageFonts: { en: { sheet: { href: '/fonts/own.css' }, first: ['/fonts/own.woff2'] } },
 };
-const body = '<main><h1>Words</h1></main>';
 
-const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given = assets) => {
-  const html = documentHtml(id, text, given);
-  const root = parse(html);
-  const head = root.querySelector('head');
-  const inHead = (selector: string) => head?.querySelectorAll(selector) ?? [];
-  return { html, root, inHead };
-};
+/** With a preload before the markup, and one of its own, and a fold. */
+const page =
+  '<link rel="preload" as="image" href="/$&amp;.avif"/><main><link rel="preload" as="image" href="/later.avif"/><button aria-controls="panel">Panel</button>' +
+  `${DEFERRED_STYLE}<p>Below</p></main>`;
+
+/** A tag a line, without texts of the content. */
+function shown(id: DocumentId, html: string): string {
+  const { title, description, metaDescription, keywords } = { ...metadataOf(id) };
+  const texts = { keywords, metaDescription, description, title, neutralTitle, neutralIcon, brandName };
+  const all = { ...texts, neutral: partnerCopy.neutral.title, notFound: labels.notFound.title };
+  return Object.entries({ ...all, host: site.brandHost })
+    .reduce((text, [name, is]) => (is ? text.replaceAll(renderToStaticMarkup(is), `{${name}}`) : text), html)
+    .replaceAll(/(?<=(?:image:alt" content|data-tab)=")[^"]*|(?<=json">)[^<]*/g, '…')
+    .replaceAll('><', '>\n<');
+}
+
+// One page of each kind. A change shows in the diff of the file.
+it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
+  'writes the document of a page such as %s (R3.12)',
+  async (id) => {
+    const text = shown(id, documentHtml(id, page, built));
+    await expect(text).toMatchFileSnapshot(`golden/${id}.txt`);
+    // Link previews read it.
+    expect(id === 'partner' && text.includes('{brandName}')).toBe(false);
+  },
+);
+
+it('does without import map, style and fold, as in development', async () => {
+  const html = documentHtml('about', '<main></main>', bare);
+  await expect(shown('about', html)).toMatchFileSnapshot('golden/development.txt');
+});
 
 it.each([...routeIds, 'not-found'] as const)(
   'has a title without the brand for partners’ hosts: %s',
   (id) => {
-    const tab = documentOf(id).root.querySelector('html')?.getAttribute('data-tab');
+    const tab = parse(documentHtml(id, page, bare))
+      .querySelector('html')
+      ?.getAttribute('data-tab');
     expect(tab).not.toContain(site.name);
     expect(tab === neutralTitle).toBe(id === 'home' || id === 'product');
   },
 );
 
-describe('documentHtml', () => {
-  it('names its language, its direction, and its encoding in the first bytes', () => {
-    const { html } = documentOf('about');
-    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"[ >]/);
-    expect(html.slice(0, 200)).toMatch(/<meta charset="utf-8"/i);
-  });
+it('keeps the names of the brand from translators, where one is all the text of an element', () => {
+  for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
+    const text = `<li><a href="/x">${name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
+    const marked = text.replace('href="/x"', 'href="/x" translate="no"');
+    expect(documentHtml('about', text, bare)).toContain(marked);
+  }
+});
 
-  it('moves picture preloads from before the markup into the head', () => {
-    const preloads =
-      '<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /$&.avif 2x"/><link rel="preload" as="image" href="/b.avif"/>';
-    const { root, inHead, html } = documentOf('about', preloads + body);
-    expect(inHead('link[as=image]')).toHaveLength(2);
-    expect(root.querySelector('body')?.innerHTML).toContain(body);
-    expect(html).toContain(preloads);
-  });
+const metadata = { ...pageMetadata.about, title: 'Water rights', keywords: 'water, rights' };
 
-  it('brings the script of tabs and slides to the pages that have any, after them', () => {
-    const tab = '<button aria-controls="panel">Panel</button>';
-    expect(documentOf('about', tab).html).toContain(`<script>${assets.panelScript}</script>`);
-    expect(documentOf('about').html).not.toContain(assets.panelScript);
-  });
+function headOf(row: Partial<typeof metadata> | undefined, sharing = sharingPictures) {
+  const given = row && { ...metadata, ...row };
+  const markup = renderToStaticMarkup(createElement(PageHead, { metadata: given, id: 'about', sharing }));
+  const head = parse(markup);
+  const contentOf = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  return { markup, head, contentOf };
+}
 
-  it('keeps the names of the brand from translators, where one is all the text of an element', () => {
-    for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
-      const text = `<li><a href="/x">${name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
-      expect(documentOf('about', text).html).toContain(text.replace('href="/x"', 'href="/x" translate="no"'));
-    }
-  });
-
-  it('leaves the rest of the page unchanged', () => {
-    const text = `<main><link rel="preload" as="image" href="/later.avif"/></main>`;
-    expect(documentOf('about', text).inHead('link[as=image]')).toEqual([]);
-  });
-
-  it('runs the head script before any style, so that the mode is known before the first paint', () => {
-    const { html } = documentOf('home');
-    expect(html.indexOf(assets.headScript)).toBeGreaterThan(0);
-    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('<style>'));
-    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('rel="stylesheet"'));
-  });
-
-  it('names the file that binds scripts to their hashes, with its own, for the script that starts them', () => {
-    const [map] = documentOf('home').inHead('meta[name=scripts-map]');
-    expect(map?.getAttribute('content')).toBe('/assets/scripts.json sha256-x');
-  });
-
-  it('inlines scripts and style byte for byte, as the policy hashes them', () => {
-    const { inHead } = documentOf('home');
-    const inlined = inHead('script:not([type]), style').map((tag) => tag.innerHTML);
-    expect(inlined).toHaveLength(3);
-    expect(inlined).toEqual(
-      expect.arrayContaining([assets.headScript, assets.bootScript, assets.inlineStyle]),
+it('names its own pictures, else one that is drawn with the title (R5.11)', () => {
+  const openGraph = { file: 'well.png', alt: 'A well' };
+  const twitter = { file: 'tap.jpg', alt: 'A tap' };
+  const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
+    const { contentOf } = headOf({}, { [language.code]: { about: own } });
+    return ['og', 'twitter'].map(
+      (network) =>
+        `${contentOf(`${network}:image`)?.split('/share/')[1]} ${contentOf(`${network}:image:alt`)}`,
     );
-  });
+  };
+  const drawn: unknown = expect.stringMatching(/^about\.png Water rights\. /);
+  expect(imagesOf({ openGraph, twitter })).toEqual(['own/well.png A well', 'own/tap.jpg A tap']);
+  expect(imagesOf({ openGraph })).toEqual(['own/well.png A well', 'own/well.png A well']);
+  expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
+});
 
-  it('lists the files for the boot script, the entry first', () => {
-    const [scripts] = documentOf('home').inHead('meta[name=scripts]');
-    expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
-  });
+it('has no tag for a value that is empty, and none for a page without a row (R5.10, F-B7)', () => {
+  const { head, contentOf } = headOf({ title: '', description: '', keywords: '' });
+  expect(head.querySelector('title')).toBeNull();
+  const missing = ['keywords', 'og:title', 'twitter:title', 'og:description', 'twitter:description'];
+  expect(missing.flatMap((name) => contentOf(name) ?? [])).toEqual([]);
+  expect(headOf(undefined).markup).toBe('');
+  for (const id of ['not-found', 'constructor', '__proto__', '']) expect(metadataOf(id)).toBeUndefined();
+});
 
-  it('links the sheets of the page', () => {
-    const sheets = documentOf('home').inHead('link[rel=stylesheet]');
-    expect(sheets.map((tag) => tag.getAttribute('href'))).toEqual(['/assets/page.css']);
-  });
-
-  it('links the deferred style at its mark, else at the end', () => {
-    const given = {
-      ...assets,
-      deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
-    };
-    const link =
-      '<link rel="stylesheet" href="/assets/parts.css"/><link rel="stylesheet" href="/assets/later.css"/>';
-    expect(documentOf('about', `<main>${DEFERRED_STYLE}<p>Below</p></main>`, given).html).toContain(
-      `<main>${link}<p>Below</p></main>`,
-    );
-    expect(documentOf('about', body, given).html).toContain(`${body}${link}`);
-  });
-
-  it('preloads fonts the way a style sheet fetches them', () => {
-    const [font] = documentOf('home').inHead('link[rel=preload][as=font]');
-    expect(font?.getAttribute('href')).toBe('/fonts/text.woff2');
-    expect(font?.hasAttribute('crossorigin')).toBe(true);
-  });
-
-  it('links the fonts of its language where no paint waits for them', () => {
-    const sheet = { href: '/fonts/arabic.css' };
-    const given = { ...assets, languageFonts: { en: { sheet, first: ['/fonts/arabic.woff2'] } } };
-    const { root, inHead } = documentOf('home', body, given);
-    expect(inHead('link[rel=preload][href^="/fonts/arabic"]')).toHaveLength(2);
-    expect(inHead('link[rel=stylesheet][href="/fonts/arabic.css"]')).toEqual([]);
-    expect(root.querySelector('body > link[rel=stylesheet]')?.getAttribute('href')).toBe(sheet.href);
-  });
-
-  it('colours the bar of a phone as it is told', () => {
-    const [colour] = documentOf('home', body, { ...assets, themeColor: '#123456' }).inHead(
-      'meta[name=theme-color]',
-    );
-    expect(colour?.getAttribute('content')).toBe('#123456');
-  });
-
-  it('does without import map and inline style, as in development', () => {
-    const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
-    expect(inHead('meta[name=scripts-map], style')).toEqual([]);
-  });
-
-  it('describes a partner’s page to link previews without the brand', () => {
-    const { inHead } = documentOf('partner');
-    const tags = inHead('meta[property], meta[name^="twitter:"]').map(
-      (tag) => tag.getAttribute('content') ?? '',
-    );
-    expect(tags).toContain(neutralTitle);
-    expect(tags.filter((text) => text.includes(site.name))).toEqual([]);
-  });
-
-  it.each(['not-found', 'partner-check'] as const)('keeps %s out of search, and describes no page', (id) => {
-    const { inHead } = documentOf(id);
-    expect(inHead('meta[name=robots]').map((tag) => tag.getAttribute('content'))).toEqual(['noindex']);
-    expect(inHead('link[rel=canonical], meta[property], script[type="application/ld+json"]')).toEqual([]);
-  });
+it('keeps markup in a text from becoming a tag', () => {
+  const title = '</title><script>alert(1)</script>';
+  const { head } = headOf({ title });
+  expect(head.querySelector('script')).toBeNull();
+  expect(head.querySelector('title')?.text).toBe(title);
 });

@@ -12,7 +12,7 @@ import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId, pathIn } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
-import { brandName, brandNames, metadataOf, ofBrand, ofPage, PageHead, withoutBrand } from './page-head.tsx';
+import { brandName, brandNames, metadataOf, ofMainHost, PageHead, withoutBrand } from './page-head.tsx';
 
 /** Bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
@@ -128,7 +128,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {id === 'partner' ? (
-        <link {...ofPage} rel="icon" href={neutralIcon} />
+        <link {...ofMainHost} rel="icon" href={neutralIcon} />
       ) : (
         <BrandIcons colour={assets.themeColor} />
       )}
@@ -141,7 +141,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       )}
       {graph && (
         <script
-          {...ofPage}
+          {...ofMainHost}
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }}
         />
@@ -163,13 +163,13 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
       <>
         <title>{neutralTitle}</title>
         <meta name="robots" content="noindex, nofollow" />
-        <meta {...ofPage} property="og:type" content="website" />
-        <meta {...ofPage} property="og:title" content={neutralTitle} />
+        <meta {...ofMainHost} property="og:type" content="website" />
+        <meta {...ofMainHost} property="og:title" content={neutralTitle} />
         {languageCodes.map((code) => (
           <link key={code} rel="alternate" hrefLang={code} href={pathIn(code, 'home')} />
         ))}
-        <meta {...ofPage} property="og:description" content={partnerCopy.neutral.title} />
-        <meta {...ofPage} name="twitter:card" content="summary" />
+        <meta {...ofMainHost} property="og:description" content={partnerCopy.neutral.title} />
+        <meta {...ofMainHost} name="twitter:card" content="summary" />
       </>
     );
   }
@@ -177,17 +177,17 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
   return (
     <>
       <title>{`${title} | ${brandName}`}</title>
-      <meta {...ofPage} name="robots" content="noindex" />
+      <meta {...ofMainHost} name="robots" content="noindex" />
     </>
   );
 }
 
 const BrandIcons = ({ colour }: { colour: string }) => (
   <>
-    <link {...ofBrand} rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link {...ofBrand} rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link {...ofBrand} rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link {...ofBrand} rel="manifest" href={`${language.base}/site.webmanifest`} />
-    <meta {...ofBrand} name="theme-color" content={colour} />
+    <link {...ofMainHost} rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link {...ofMainHost} rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link {...ofMainHost} rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link {...ofMainHost} rel="manifest" href={`${language.base}/site.webmanifest`} />
+    <meta {...ofMainHost} name="theme-color" content={colour} />
   </>
 );

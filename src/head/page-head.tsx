@@ -12,9 +12,11 @@ import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
 import { markdownPath } from './markdown-path.ts';
 
-/** Marks of tags by which the browser removes them: on another page, or on a partner's host. Titles need none. */
-export const ofPage = { 'data-of': 'page' } as const;
-export const ofBrand = { 'data-of': 'brand' } as const;
+/**
+ * Marks what a partner's host does not show, here as in the body: the boot script removes it from the head there. Titles
+ * need none. The partner's page has it too, on tags that link previews alone read.
+ */
+export const ofMainHost = { 'data-host': 'main' } as const;
 
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
@@ -65,43 +67,49 @@ export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
   return (
     <>
       {title && <title>{title}</title>}
-      {metaDescription && <meta {...ofPage} name="description" content={metaDescription} />}
-      {metadata.keywords && <meta {...ofPage} name="keywords" content={metadata.keywords} />}
-      <link {...ofPage} rel="canonical" href={url} />
+      {metaDescription && <meta {...ofMainHost} name="description" content={metaDescription} />}
+      {metadata.keywords && <meta {...ofMainHost} name="keywords" content={metadata.keywords} />}
+      <link {...ofMainHost} rel="canonical" href={url} />
       {listedLanguages(id).map((code) => (
-        <link {...ofPage} key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathIn(code, id))} />
+        <link
+          {...ofMainHost}
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={absoluteUrl(pathIn(code, id))}
+        />
       ))}
       <link
-        {...ofPage}
+        {...ofMainHost}
         rel="alternate"
         hrefLang="x-default"
         href={absoluteUrl(pathIn(defaultLanguage, id))}
       />
-      <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
+      <link {...ofMainHost} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
       {rowOf(id).list === 'legal' && (
         <link
-          {...ofPage}
+          {...ofMainHost}
           rel="alternate"
           type="application/atom+xml"
           href={LEGAL_FEED}
           title={legalLabels.changes.feed}
         />
       )}
-      <meta {...ofPage} property="og:type" content="website" />
-      <meta {...ofPage} property="og:site_name" content={site.name} />
-      <meta {...ofPage} property="og:locale" content={language.openGraph} />
-      {title && <meta {...ofPage} property="og:title" content={title} />}
-      {description && <meta {...ofPage} property="og:description" content={description} />}
-      <meta {...ofPage} property="og:url" content={url} />
-      <meta {...ofPage} property="og:image" content={openGraph.url} />
-      <meta {...ofPage} property="og:image:width" content="1200" />
-      <meta {...ofPage} property="og:image:height" content="630" />
-      <meta {...ofPage} property="og:image:alt" content={openGraph.alt} />
-      <meta {...ofPage} name="twitter:card" content="summary_large_image" />
-      {title && <meta {...ofPage} name="twitter:title" content={title} />}
-      {description && <meta {...ofPage} name="twitter:description" content={description} />}
-      <meta {...ofPage} name="twitter:image" content={twitter.url} />
-      <meta {...ofPage} name="twitter:image:alt" content={twitter.alt} />
+      <meta {...ofMainHost} property="og:type" content="website" />
+      <meta {...ofMainHost} property="og:site_name" content={site.name} />
+      <meta {...ofMainHost} property="og:locale" content={language.openGraph} />
+      {title && <meta {...ofMainHost} property="og:title" content={title} />}
+      {description && <meta {...ofMainHost} property="og:description" content={description} />}
+      <meta {...ofMainHost} property="og:url" content={url} />
+      <meta {...ofMainHost} property="og:image" content={openGraph.url} />
+      <meta {...ofMainHost} property="og:image:width" content="1200" />
+      <meta {...ofMainHost} property="og:image:height" content="630" />
+      <meta {...ofMainHost} property="og:image:alt" content={openGraph.alt} />
+      <meta {...ofMainHost} name="twitter:card" content="summary_large_image" />
+      {title && <meta {...ofMainHost} name="twitter:title" content={title} />}
+      {description && <meta {...ofMainHost} name="twitter:description" content={description} />}
+      <meta {...ofMainHost} name="twitter:image" content={twitter.url} />
+      <meta {...ofMainHost} name="twitter:image:alt" content={twitter.alt} />
     </>
   );
 }

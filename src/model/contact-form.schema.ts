@@ -43,7 +43,7 @@ export const contactFormSchema = z.strictObject({
 
 const step = z.strictObject({ title: text(70), description: text(240) });
 
-const contactWay = z.strictObject({
+export const contactWay = z.strictObject({
   title: text(60).describe('What was promised, as the heading of the page.'),
   lead: text(220).describe('What to write.'),
   next: z.strictObject({ heading: text(60), items: z.array(step).length(3) }),

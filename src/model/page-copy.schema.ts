@@ -8,7 +8,7 @@ import { workflowSchema } from './workflow.schema.ts';
 
 export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
-const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
+export const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
 const paragraphs = z.array(text(900)).min(1);
 const exhibit = exhibitSchema.optional();
 const tone = z
@@ -21,7 +21,7 @@ const pace = z
   .describe(
     'The rhythm of the section: `statement` (much space and a very large heading, for one idea, at most once a page), `standard` (the default, but for figures) or `dense` (little space, for facts).',
   );
-const card = z.strictObject({ title: text(70), description: text(420) });
+export const card = z.strictObject({ title: text(70), description: text(420) });
 const headed = { tone, pace, heading };
 const introduced = { ...headed, intro: text(400).optional() };
 
@@ -49,12 +49,7 @@ export const heroSchema = z.strictObject({
     .describe('A short hero, so that the main content is above the fold.'),
 });
 
-export const proseSchema = z.strictObject({
-  kind: z.literal('prose'),
-  ...headed,
-  paragraphs,
-  exhibit,
-});
+export const proseSchema = z.strictObject({ ...headed, paragraphs, exhibit });
 
 export const chaptersSchema = z.strictObject({
   kind: z.literal('chapters'),
@@ -116,8 +111,9 @@ export const listSchema = z.strictObject({
   exhibit,
 });
 
+const figure = z.strictObject({ value: text(25), label: text(90) });
+
 export const figuresSchema = z.strictObject({
-  kind: z.literal('figures'),
   layout: z
     .literal('table')
     .exactOptional()
@@ -125,9 +121,7 @@ export const figuresSchema = z.strictObject({
   ...headed,
   items: z
     .array(
-      z.strictObject({
-        value: text(25),
-        label: text(90),
+      figure.extend({
         isReplaced: z
           .literal(true)
           .exactOptional()
@@ -142,6 +136,20 @@ export const figuresSchema = z.strictObject({
 /** Records that can be opened, the same on every page: see content/en/evidence.ts. */
 const evidenceSectionSchema = z.strictObject({ kind: z.literal('evidence') });
 
+/** Sections that one page draws itself, with the fields that it shows. */
+const ownSectionSchemas = [
+  z.strictObject({ kind: z.literal('calendar'), heading, intro: text(400), items: z.array(card).length(4) }),
+  z.strictObject({
+    kind: z.enum(['application', 'gate']),
+    heading,
+    pace,
+    intro: text(400),
+    items: z.array(text(240)).min(2),
+  }),
+  z.strictObject({ kind: z.literal('claims'), heading, pace, items: z.array(figure).length(3) }),
+  z.strictObject({ kind: z.literal('report'), heading, paragraphs }),
+] as const;
+
 export const callToActionSchema = z.strictObject({
   heading,
   text: text(320),
@@ -150,15 +158,16 @@ export const callToActionSchema = z.strictObject({
 });
 
 const sectionSchema = z.discriminatedUnion('kind', [
-  proseSchema,
+  proseSchema.extend({ kind: z.literal('prose') }),
   chaptersSchema,
   featuresSchema,
   comparisonSchema,
   stepsSchema,
   workflowSectionSchema,
   listSchema,
-  figuresSchema,
+  figuresSchema.extend({ kind: z.literal('figures') }),
   evidenceSectionSchema,
+  ...ownSectionSchemas,
 ]);
 
 const hasWorkflow = ({
@@ -175,7 +184,8 @@ const isPaced = ({
 }) => {
   const paces = Object.values(sections).map((section) => {
     if (section.kind === 'evidence') return 'dense';
-    return section.pace ?? (section.kind === 'figures' ? 'dense' : 'standard');
+    const own = 'pace' in section ? section.pace : undefined;
+    return own ?? (section.kind === 'figures' ? 'dense' : 'standard');
   });
   return paces.every((one, place) => one !== paces[place + 1] || one !== paces[place + 2]);
 };

@@ -49,7 +49,7 @@ test('a form whose script fails is never submitted by the browser', async ({ pag
   await expect(page).toHaveURL(routes.contact);
 });
 
-for (const file of ['contact-form.island-*.js', 'entry-client-*.js', 'scripts-*.json'])
+for (const file of ['contact-section.island-*.js', 'entry-client-*.js', 'scripts-*.json'])
   test(`a form without ${file} shows the mail address, and sends once it loads (F-E2, F-E23)`, async ({
     page,
     request,

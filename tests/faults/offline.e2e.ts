@@ -8,7 +8,9 @@ import {
   countPosts,
   expectCleared,
   expectKept,
+  fieldOf,
   fillForm,
+  formOf,
   newAddress,
   openForm,
   sendButton,
@@ -35,17 +37,24 @@ test('a page that has come works on without a network (F-E6)', async ({ page, co
   await expectSameVisit(page);
 });
 
-test('a message without a network is kept, and sent once there is one (F-E6)', async ({ page, context }) => {
+test('a message without a network is kept, and sent once there is one (R4.6, R8.1, F-E6)', async ({
+  page,
+  context,
+}) => {
   const posts = countPosts(page);
   const email = newAddress();
   const captcha = page.waitForResponse(/\/recaptcha\/releases\//);
   await openForm(page, routes.contact);
   await fillForm(page, email);
+  await fieldOf(page, 'subject').selectOption('Technical Support');
   await captcha;
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(toast(page, contactForm.failed)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: contactForm.failed })).toHaveCount(1);
+  await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failed);
   await expectKept(page, email);
+  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
   await expect(sendButton(page)).toBeEnabled();
   expect(posts()).toBe(1);
   await context.setOffline(false);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -8,12 +7,10 @@ import { languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { untilIdle } from '#tests/support/browser/site-script.ts';
-import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import {
   atPartner,
   makeUpPartner,
@@ -77,16 +74,6 @@ test('no brand is shown on a host without a partner (F-A2)', async ({ page, requ
   expect(JSON.stringify(await framesOf(page))).not.toContain('Stranger');
   expect(await accentOf(page)).toBe('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('the page of an unknown partner can still send a message (F-A1)', async ({ page, request, baseURL }) => {
-  const email = `no-partner@${crypto.randomUUID()}.example`;
-  await page.goto(atPartner(baseURL, 'broken'));
-  await page.getByRole('button', { name: partnerCopy.contactUs }).click();
-  await fillMessage(page, email);
-  await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
-  expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
 for (const code of languageCodes) {

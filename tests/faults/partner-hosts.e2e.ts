@@ -86,17 +86,6 @@ test('a host that serves the home page at every name shows the landing page of t
   expect(problems).toEqual([]);
 });
 
-test('the document of a landing page does not name the main brand in its head', async ({ page, baseURL }) => {
-  const address = atPartner(baseURL, 'acme');
-  const problems = await watchProblems(page);
-  const answer = await page.goto(address);
-  const [head] = ((await answer?.text()) ?? '').split('</head>');
-  expect(head?.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')).not.toContain(site.name);
-  await expect(page).toHaveTitle(acme);
-  await expect(page.getByRole('contentinfo')).toContainText(acme);
-  expect(problems).toEqual([]);
-});
-
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
 test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8) @arabic", async ({

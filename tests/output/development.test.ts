@@ -279,12 +279,12 @@ it('sends parts of films, which Safari asks for', async () => {
 it('lists findings of English alone, and keeps the words of a build', async () => {
   const made = join(copy.folder, '.cache/words');
   expect(existsSync(made)).toBe(false);
-  const file = 'content/en/pages/contact.ts';
+  const file = 'content/en/pages/marketplace.ts';
   await copy.edit(file, "kind: 'steps'", "kind: 'stepps'");
-  await ask(routes.contact, 'text/html');
+  await ask(routes.marketplace, 'text/html');
   await expect
     .poll(server.printed, { timeout: TIMEOUT_MS })
-    .toMatch(/content\/en\/pages\/contact\.ts:\d+ contact\.sections\.\w+\.kind .*steps/);
+    .toMatch(/content\/en\/pages\/marketplace\.ts:\d+ marketplace\.sections\.\w+\.kind .*steps/);
   await copy.edit(file, "kind: 'stepps'", "kind: 'steps'");
 });
 

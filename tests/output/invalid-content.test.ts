@@ -62,6 +62,13 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         /content\/en\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to leads to {"route":"contakt"}, which is no page/,
       ),
       mistake(
+        'a field that the section of a page does not show',
+        'content/en/pages/about.ts',
+        'values: {\n      heading: ',
+        "values: {\n      tone: 'sunk',\n      heading: ",
+        /content\/en\/pages\/about\.ts:\d+ about\.sections\.values has no field “tone”: .*remove it/,
+      ),
+      mistake(
         'an unknown picture',
         'content/sample-world.ts',
         "picture: 'listing-lake-house'",

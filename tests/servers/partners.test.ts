@@ -11,7 +11,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
 import { listen, type Preview } from '#scripts/preview/create-preview.ts';
 import { languageBases } from '#scripts/hosts/language-base.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/endpoints.ts';
 import { startWorkerdWithPartners, type TestServer } from './start-servers.ts';
 
 /** The platform's answers about a partner, as JSON text; a missing one hangs. */

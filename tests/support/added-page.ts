@@ -62,7 +62,7 @@ export async function translateCopy(copy: SiteCopy): Promise<void> {
   const catalogues = await Promise.all(
     files.map(async (file) => ({
       file: `content/ar/${file}`,
-      entries: readCatalogue(await copy.read(`content/ar/${file}`)),
+      entries: readCatalogue(await copy.read(`content/ar/${file}`)).entries,
     })),
   );
   const known = new Map(

@@ -20,7 +20,7 @@ const accents: Readonly<Record<string, string>> = {
 /** Text with accents and about a third longer. Places and tags stay. */
 const accented = (text: string) => text.replaceAll(/\{[^}]*\}|<\/?\w+>|\w/g, (part) => accents[part] ?? part);
 
-type Entry = ReturnType<typeof readCatalogue>[number];
+type Entry = ReturnType<typeof readCatalogue>['entries'][number];
 
 function translationOf({ context, english }: Entry): string {
   // Figures without words, which cannot wrap.
@@ -58,7 +58,7 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
   await copy.runUnset('words');
   const folder = `content/${CODE}`;
   for (const file of (await listFiles(join(copy.folder, folder))).filter((name) => name.endsWith('.po'))) {
-    const entries = readCatalogue(await copy.read(`${folder}/${file}`));
+    const entries = readCatalogue(await copy.read(`${folder}/${file}`)).entries;
     const translated = entries.map((entry) => ({ ...entry, translation: translationOf(entry) }));
     await writeFile(join(copy.folder, folder, file), writeCatalogue(CODE, translated));
   }

@@ -1,7 +1,8 @@
 import { company } from '../company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
+import type { AboutCopy } from '#src/model/composed-pages.schema.ts';
+import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the about page (R2.29). The people of the table under `leadership` are in content/en/team.ts. */
 export const about = {
@@ -17,12 +18,10 @@ export const about = {
   },
   sections: {
     leadership: {
-      kind: 'prose',
       heading: 'Leadership team: who answers for what',
-      paragraphs: ['Four people, each with one part of the platform. Write to the one you need.'],
+      intro: 'Four people, each with one part of the platform. Write to the one you need.',
     },
     mission: {
-      kind: 'prose',
       heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
         'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and when they do, no two deals are presented alike.',
@@ -30,8 +29,6 @@ export const about = {
       ],
     },
     values: {
-      kind: 'features',
-      tone: 'sunk',
       heading: 'Our values',
       items: [
         {
@@ -57,7 +54,6 @@ export const about = {
       ],
     },
     vision: {
-      kind: 'prose',
       pace: 'statement',
       tone: 'sunk',
       heading: 'Our vision: private markets that are easy to compare',
@@ -76,7 +72,7 @@ export const about = {
     ],
     related: ['investors', 'fund-managers', 'faq'],
   },
-} satisfies PageCopy;
+} satisfies AboutCopy;
 
 /** At the top of the page, signed by the first person of content/en/team.ts. */
 export const letter = {

@@ -16,7 +16,7 @@ export const accelerators = {
   },
   sections: {
     programme: {
-      kind: 'features',
+      kind: 'calendar',
       heading: 'One portal, from selection to the sponsor report',
       intro: 'Each function starts in its phase, and runs to the end of the programme.',
       items: [

@@ -81,7 +81,7 @@ export const accessibility = {
       ],
     },
     report: {
-      kind: 'prose',
+      kind: 'report',
       heading: 'Report an accessibility barrier',
       paragraphs: [
         'Name the page, what you wanted to do and what happened instead. Your browser and the screen reader, magnifier or other aid that you use are helpful. You need not say why you use it.',

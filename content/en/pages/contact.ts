@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import type { ContactCopy } from '#src/model/composed-pages.schema.ts';
 
 /** Copy around the message form of the contact page (R2.31). */
 export const contact = {
@@ -10,7 +10,6 @@ export const contact = {
   },
   sections: {
     next: {
-      kind: 'steps',
       heading: 'What happens next',
       items: [
         {
@@ -28,7 +27,6 @@ export const contact = {
       ],
     },
     addresses: {
-      kind: 'features',
       heading: 'Email us directly',
       intro: 'Use email for longer messages or attachments.',
       items: [
@@ -47,7 +45,6 @@ export const contact = {
       ],
     },
     beforeYouWrite: {
-      kind: 'features',
       heading: 'Before you write',
       items: [
         {
@@ -67,9 +64,8 @@ export const contact = {
       ],
     },
     office: {
-      kind: 'prose',
       heading: 'Office and phone',
-      paragraphs: ['(UTC+4)'],
+      timeZone: '(UTC+4)',
     },
   },
   callToAction: {
@@ -81,4 +77,4 @@ export const contact = {
     ],
     related: ['investors', 'founders'],
   },
-} satisfies PageCopy;
+} satisfies ContactCopy;

@@ -133,7 +133,7 @@ export const founders = {
       },
     },
     admission: {
-      kind: 'list',
+      kind: 'application',
       pace: 'dense',
       heading: 'Have four things ready before you apply',
       intro: 'An application may be rejected, and a project removed, without appeal.',

@@ -114,7 +114,7 @@ export const investors = {
       ],
     },
     eligibility: {
-      kind: 'list',
+      kind: 'gate',
       pace: 'dense',
       heading: 'Can you apply as an investor?',
       intro:

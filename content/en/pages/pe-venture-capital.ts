@@ -18,7 +18,7 @@ export const peVentureCapital = {
   },
   sections: {
     record: {
-      kind: 'figures',
+      kind: 'claims',
       pace: 'dense',
       heading: `Company figures. ${site.name} is not a party to users’ transactions`,
       items: [

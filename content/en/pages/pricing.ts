@@ -1,7 +1,7 @@
 import { facts } from '#content/facts-today.ts';
 import { dollars } from '#content/prose-amounts.ts';
 import { site } from '#content/site.ts';
-import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import type { PricingCopy } from '#src/model/composed-pages.schema.ts';
 
 const [project, month, gigabyte] = [
   facts.priceCapitalSeekers,
@@ -13,7 +13,6 @@ const [team, licence, listing] = [facts.priceBusiness, facts.multiExtraLicence, 
 /** Copy around the plans of the pricing page (R2.30). The plans are in content/en/pricing-plans.ts. */
 export const pricing = {
   hero: {
-    isBrief: true,
     eyebrow: 'Pricing',
     title: `${facts.priceBusiness.text} a year or ${facts.priceCapitalSeekers.text} a project. Zero success fees.`,
     lead: `Browsing the marketplace is free for approved investors. ${site.product.name} is a yearly subscription for teams, or a one-time price for a single project. Prices are in US dollars.`,
@@ -21,7 +20,6 @@ export const pricing = {
   },
   sections: {
     zeroSuccessFees: {
-      kind: 'prose',
       tone: 'night',
       heading: 'No percentage of your deal',
       paragraphs: [
@@ -30,7 +28,6 @@ export const pricing = {
       ],
     },
     bills: {
-      kind: 'figures',
       tone: 'sunk',
       heading: 'Three bills, added up',
       items: [
@@ -46,14 +43,11 @@ export const pricing = {
       ],
     },
     transparentFee: {
-      kind: 'prose',
       heading: 'You pay for the plan and its add-ons',
-      paragraphs: [
+      intro:
         'Closing a deal triggers no invoice. You do not report proceeds to us, because no charge depends on them.',
-      ],
     },
     rules: {
-      kind: 'list',
       heading: 'Payment terms in brief',
       items: [
         'The price stated to you when you subscribe is the one that applies. The FAQ also quotes monthly prices by product.',
@@ -73,4 +67,4 @@ export const pricing = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
-} satisfies PageCopy;
+} satisfies PricingCopy;

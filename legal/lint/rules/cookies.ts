@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { quoting, type Remark } from '#legal/diagnostic.ts';
+import { quoting, type Remark } from '#legal/findings.ts';
 import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
-import { readTexts } from '../../../scripts/support/read-texts.ts';
 import { lineOf } from '#legal/read/text-tree.ts';
 import { findingsAt } from '#legal/lint/passages.ts';
-import type { DictionaryCheck, Finding } from '#legal/lint/rules.ts';
+import type { DictionaryCheck, TextFinding } from '#legal/lint/rules.ts';
 
 type StoredItem = { readonly name: string; readonly store: 'Local storage' | 'Session storage' };
 type Tag = { readonly level: string; readonly cookies: RegExp };
@@ -23,7 +23,7 @@ const storedByCode = () => (reading ??= readCode());
 
 async function readCode() {
   const files = (await listFiles(join(paths.root, 'src'))).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const code = (await readTexts(files.map((file) => join(paths.root, 'src', file)))).join('\n');
+  const code = files.map((file) => readFileSync(join(paths.root, 'src', file), 'utf8')).join('\n');
   const valueOf = (written: string) =>
     /^'([^']+)'$/.exec(written)?.[1] ??
     // A name that ends with what differs, such as a host, is known by its beginning.
@@ -63,7 +63,7 @@ export const cookieTables: DictionaryCheck = async ({ document }) => {
   if (document.id !== 'cookies' || rows.every((row) => namesIn(row).length === 0)) return [];
   const { items, tags } = await storedByCode();
   const findings = rows.flatMap((row) =>
-    namesIn(row).flatMap((name): Finding[] => {
+    namesIn(row).flatMap((name): TextFinding[] => {
       const said = rowFinding(name, toString(row), row, items, tags);
       return said ? [{ line: lineOf(row), ...said }] : [];
     }),

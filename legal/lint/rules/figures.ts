@@ -1,4 +1,4 @@
-import { quoting } from '#legal/diagnostic.ts';
+import { quoting } from '#legal/findings.ts';
 import { typedDates } from '../../../scripts/checks/facts/dates.ts';
 import { type Figure, figuresIn } from '../../../scripts/checks/facts/figures.ts';
 import {

@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { quoting, type Said } from '#legal/diagnostic.ts';
+import { quoting, type Said } from '#legal/findings.ts';
 import { site } from '../../../content/site.ts';
 import { pageMetadata } from '../../../content/en/page-metadata.ts';
 import { fieldFinding, formerHeadings, formerPages } from '#legal/read/front-matter.ts';
@@ -12,13 +12,13 @@ import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { hostModeOf } from '../../../src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '../../../src/routes.ts';
 import { findingsAt, findingsIn, type LegalText } from '#legal/lint/passages.ts';
-import type { Check, DictionaryCheck, Finding, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, DictionaryCheck, TextFinding, LegalContext } from '#legal/lint/rules.ts';
 import { mayHaveId } from './agreement.ts';
 
 const linkFindings = (
   context: LegalContext,
   says: (link: Link, context: LegalContext) => Said | undefined,
-): Finding[] =>
+): TextFinding[] =>
   findingsIn(context.document.tree, (node) => (node.type === 'link' ? says(node, context) : undefined));
 
 const wordsOf = (link: Link) => toString(link).replaceAll(/\s+/g, ' ').trim();
@@ -79,7 +79,7 @@ function clauseFinding(written: string, target: LegalText | undefined, hash: str
 
 /** A place on another page of the site that nothing there is named by. */
 export const placesOfPages: DictionaryCheck = async (context) => {
-  const found: (Finding & { readonly page: string; readonly id: string })[] = [];
+  const found: (TextFinding & { readonly page: string; readonly id: string })[] = [];
   visit(context.document.tree, 'link', (link) => {
     const [place = '', id] = link.url.split('#');
     const page = place.startsWith('/') ? pageIdOf(place) : undefined;
@@ -136,7 +136,7 @@ export const duplicateTitles: Check = ({ document, library }) => {
 };
 
 /** A title unlike that of its page. */
-function pageTitle(document: LegalText): Finding[] {
+function pageTitle(document: LegalText): TextFinding[] {
   const { title = '' } = document.front.frontMatter ?? {};
   const shown = pageMetadata[document.id].title;
   if (shown.toLowerCase().includes(title.toLowerCase())) return [];

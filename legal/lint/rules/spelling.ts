@@ -1,4 +1,4 @@
-import { quoting } from '#legal/diagnostic.ts';
+import { quoting } from '#legal/findings.ts';
 import { loadDictionary, NAMES, wholeWords } from '#legal/lint/names.ts';
 import { isHeading, PROSE } from '#legal/lint/passages.ts';
 import type { DictionaryCheck } from '#legal/lint/rules.ts';

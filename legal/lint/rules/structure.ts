@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { quoting, remarkOf, type Said } from '#legal/diagnostic.ts';
+import { quoting, remarkOf, type Said } from '#legal/findings.ts';
 import { isComponent, lineOf } from '#legal/read/text-tree.ts';
 import { findingsIn } from '#legal/lint/passages.ts';
 import type { Check } from '#legal/lint/rules.ts';

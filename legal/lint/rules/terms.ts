@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 
-import { quoting } from '#legal/diagnostic.ts';
+import { quoting } from '#legal/findings.ts';
 import { termForms, termId } from '#legal/read/text-tree.ts';
 import { suggestion } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';

@@ -1,4 +1,4 @@
-import { quoting, type Remark } from '#legal/diagnostic.ts';
+import { quoting, type Remark } from '#legal/findings.ts';
 import { routes } from '../../../src/routes.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { isOfLaw, sentenceOf } from '#legal/lint/names.ts';

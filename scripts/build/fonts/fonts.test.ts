@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -21,21 +20,6 @@ beforeAll(async () => {
   first = await makeFonts(['en', 'ar']);
   arabicCss = await readFile(join(paths.generated, first.ofLanguages.ar?.sheet.href ?? ''), 'utf8');
 }, 60_000);
-
-it('names each file by its bytes, so that it may be kept for good', async () => {
-  for (const file of [...sourcesOf(first), ...sourcesOf({ css: arabicCss })]) {
-    const bytes = await readFile(join(paths.generated, file));
-    expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
-  }
-});
-
-it('declares every file once, shows text before it arrives, and fetches from this site', () => {
-  const sources = sourcesOf(first);
-  expect(new Set(sources).size).toBe(sources.length);
-  expect(sources.filter((file) => !file.startsWith('/fonts/'))).toEqual([]);
-  expect(sources).toEqual(expect.arrayContaining([...first.first]));
-  expect(first.css.match(/font-display: ?swap/g)).toHaveLength(sources.length);
-});
 
 it('has for every family of the style fallbacks of each system with its metrics, so that nothing moves', async () => {
   const tokens = await readFile(join(paths.root, 'src/styles/tokens.css'), 'utf8');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,11 +15,10 @@ import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { placeOfLetter } from '#scripts/languages/catalogue.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import { readTexts } from '#scripts/support/read-texts.ts';
 import type { LanguageFonts } from '#src/head/document.tsx';
 import { cutFont, faceRule } from './cut-font.ts';
 import { type LanguageFace, languageFaces } from './language-faces.ts';
@@ -183,10 +183,10 @@ export function lettersOutside(text: string, ranges: string): string[] {
 }
 
 /** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
-export async function findMissingLetters(code: LanguageCode): Promise<Diagnostic[]> {
+export async function findMissingLetters(code: LanguageCode): Promise<Finding[]> {
   const folder = join(paths.root, wordsFolder(code));
   const names = await listFiles(folder);
-  const texts = await readTexts(names.map((file) => join(folder, file)));
+  const texts = names.map((file) => readFileSync(join(folder, file), 'utf8'));
   const lacking = lettersOutside(texts.join(''), lettersOf(code));
   const found = lacking.map(async (letter) => ({
     ...(await placeOfLetter(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Finding } from '#scripts/support/findings.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -50,10 +51,10 @@ export const withoutSvgMetadata = (svg: string) =>
 const FOLDERS = ['content/logos', 'content/pictures', 'content/team'];
 
 /**
- * SVG files whose words are typed and not drawn, as `file:line message`. A picture
- * cannot load a font, so browsers and the build would show such words in a fallback font.
+ * SVG files whose words are typed and not drawn. A picture cannot load a font, so browsers and the build would show such
+ * words in a fallback font.
  */
-export async function findTypedText(root = paths.root): Promise<string[]> {
+export async function findTypedText(root = paths.root): Promise<Finding[]> {
   const files = await Promise.all(
     FOLDERS.map(async (folder) => (await listFiles(join(root, folder))).map((name) => `${folder}/${name}`)),
   );
@@ -66,9 +67,9 @@ export async function findTypedText(root = paths.root): Promise<string[]> {
         const index = source.search(/<(?:\w+:)?text[\s>]/);
         if (index < 0) return [];
         const line = source.slice(0, index).split('\n').length;
-        return [
-          `${file}:${line} has a <text>, which is shown in another font than the one it was designed in: convert text to outlines (paths) and export it again`,
-        ];
+        const message =
+          'has a <text>, which is shown in another font than the one it was designed in: convert text to outlines (paths) and export it again';
+        return [{ file, line, message }];
       }),
   );
   return found.flat();

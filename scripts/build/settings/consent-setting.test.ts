@@ -13,10 +13,7 @@ it.each(consentTools)('reports settings of another consent tool than %s, with th
   expect(await findConsentProblem(settings[tool], tool)).toEqual([]);
   for (const built of consentTools.filter((other) => other !== tool)) {
     const [found] = await findConsentProblem(settings[built], tool);
-    expect(`${found?.file}:${found?.line} ${found?.message}`).toMatch(
-      new RegExp(
-        `^content/site\\.ts:\\d\\d consentTool .* has '${built}': set .*, or write '${built}' and change the cookie and privacy policies`,
-      ),
-    );
+    expect(found?.file).toBe('content/site.ts');
+    expect(found?.message).toContain(`has '${built}'`);
   }
 });

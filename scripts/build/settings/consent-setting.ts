@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { ConsentTool } from '#src/model/site.schema.ts';
@@ -25,7 +25,7 @@ export function builtTool(env: Env): ConsentTool {
 export async function findConsentProblem(
   env: Env,
   declared: ConsentTool = site.consentTool,
-): Promise<readonly Diagnostic[]> {
+): Promise<readonly Finding[]> {
   const tool = builtTool(env);
   if (tool === declared) return [];
   const file = 'content/site.ts';

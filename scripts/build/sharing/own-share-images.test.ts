@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import type { LanguageCode } from '#content/languages.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatFinding } from '#scripts/support/findings.ts';
 import { findSharingProblems } from './own-share-images.ts';
 
 const create = { width: 1200, height: 630, channels: 3, background: '#0d2129' } as const;
@@ -24,7 +24,7 @@ async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>,
   const problems = await findSharingProblems(root, {
     [code]: { about: { openGraph: { file, alt: 'A well' } } },
   });
-  return problems.map(formatDiagnostic);
+  return problems.map(formatFinding);
 }
 
 it('lets a picture pass that every network shows', async () => {

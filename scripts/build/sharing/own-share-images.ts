@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { sharingPictures } from '#content/sharing-pictures.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { SharingPictures } from '#src/model/page-metadata.schema.ts';
@@ -24,7 +24,7 @@ const ownImages = (table: SharingPictures) =>
   );
 
 /** Problems of the share images that pages name. */
-export async function findSharingProblems(root = paths.root, table = sharingPictures): Promise<Diagnostic[]> {
+export async function findSharingProblems(root = paths.root, table = sharingPictures): Promise<Finding[]> {
   const used = ownImages(table);
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
   const source = await readFile(join(paths.root, TABLE), 'utf8');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { neutralIcon, neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { cachedFile } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { placeOfLetter } from '#scripts/languages/catalogue.ts';
@@ -32,7 +32,7 @@ export function shareImageText(
 }
 
 /** Letters of a language that are missing on its share images, with the remedy. */
-export async function findShareImageProblems(code: LanguageCode): Promise<Diagnostic[]> {
+export async function findShareImageProblems(code: LanguageCode): Promise<Finding[]> {
   const words = await loadSiteWords(paths.root, code);
   const texts = routeIds.map((id) => shareImageText(id, code, words));
   const lacking = await findMissingShareLetters(texts.map(({ title, eyebrow }) => title + eyebrow).join(''));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { findingsSchema, formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const PROGRAM = join(paths.root, 'scripts/build/vite/report-findings.ts');
@@ -11,9 +12,11 @@ const PROGRAM = join(paths.root, 'scripts/build/vite/report-findings.ts');
 const IDLE_MS = 1000;
 
 /** `isWhole` is false while those of other languages are not looked for. */
-const findingsSchema = z.object({ lines: z.array(z.string()), isWhole: z.boolean() });
+const reportSchema = z.object({ findings: findingsSchema, isWhole: z.boolean() });
 
-export type Findings = z.output<typeof findingsSchema>;
+export type Report = z.output<typeof reportSchema>;
+
+const answerSchema = z.union([reportSchema, z.object({ error: z.string() })]);
 
 /**
  * Validates all content while nothing is asked for, in a process of its own.
@@ -33,7 +36,10 @@ export function createFindings(print: (line: string) => void) {
     isDue = false;
     running = fork(PROGRAM, { stdio: 'ignore' });
     running.once('message', (message) => {
-      const { lines, isWhole } = findingsSchema.parse(message);
+      const answer = answerSchema.parse(message);
+      if ('error' in answer) return print(answer.error);
+      const { findings, isWhole } = answer;
+      const lines = findings.map(formatFinding);
       for (const line of lines.filter((one) => !printed.has(one))) print(line);
       printed = new Set(isWhole ? lines : [...printed, ...lines]);
     });

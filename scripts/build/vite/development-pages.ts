@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 import { missingParts } from '#scripts/build/page-files.ts';
-import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { formatFinding } from '#scripts/support/findings.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routeIds } from '#src/routes.ts';
@@ -32,7 +32,7 @@ async function faultsOf(id: string, { list }: { readonly list: string }): Promis
   const row = hasRow
     ? []
     : [`${METADATA} has no row '${id}': it holds the titles and descriptions of the page`];
-  return [...row, ...missingParts(id).map(formatDiagnostic)];
+  return [...row, ...missingParts(id).map(formatFinding)];
 }
 
 /** The missing parts of the page at a path. Empty for a complete page, and for a path without a page. */

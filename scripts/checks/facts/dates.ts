@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
@@ -17,7 +17,7 @@ const PATTERNS = [
 /** Words near which a day is that of the document, which is shown at its top. */
 const OWN_DAY = /\b(?:effective|updated|revised|amended|published)(?: (?:on|from))?:? *$|\bversion of $/i;
 
-type TypedDate = Pick<Diagnostic, 'message'> & {
+type TypedDate = Pick<Finding, 'message'> & {
   readonly index: number;
   readonly words: string;
   readonly isNoDay?: true;

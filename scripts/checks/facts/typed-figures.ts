@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { Check, Sources } from '#scripts/checks/support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from '#scripts/checks/support/locate.ts';
 import { type Figure, figuresIn } from './figures.ts';
@@ -28,7 +28,7 @@ const isCopy = ({ file }: Source) =>
  * Typed figures of a file, and facts used for another subject.
  * @param factsSource content/facts.ts, so that a finding names the line there
  */
-function typedFigures({ file, text: source }: Source, factsSource: string): Diagnostic[] {
+function typedFigures({ file, text: source }: Source, factsSource: string): Finding[] {
   return writtenTexts(file, source).flatMap(({ start, text }) => {
     const contextOf = (index: number, length: number) => {
       const [from, to] = sentenceAt(text, index);

@@ -7,7 +7,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { canonicalPath } from '#src/head/canonical-path.ts';
@@ -42,7 +42,7 @@ export type Sources = Pick<BuiltSite, 'root'>;
 
 export type Check<Subject = CheckedSite> = {
   readonly name: string;
-  readonly run: (subject: Subject) => Diagnostic[] | Promise<Diagnostic[]>;
+  readonly run: (subject: Subject) => Finding[] | Promise<Finding[]>;
 };
 
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;

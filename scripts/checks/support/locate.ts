@@ -6,10 +6,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { translationLines } from '#scripts/languages/catalogue.ts';
-import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 
-type Place = Pick<Diagnostic, 'file' | 'line'>;
+type Place = Pick<Finding, 'file' | 'line'>;
 export type Source = { readonly file: string; readonly text: string };
 
 const sources = new WeakMap<Sources, Source[]>();
@@ -59,7 +59,7 @@ export function placeOf(
 }
 
 /** A problem of a built file that has no source. */
-export const diagnosticIn = (site: BuiltSite, file: string, message: string, line = 1): Diagnostic => ({
+export const findingIn = (site: BuiltSite, file: string, message: string, line = 1): Finding => ({
   file: distFile(site, file),
   line,
   message,

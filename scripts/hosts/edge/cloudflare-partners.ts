@@ -1,6 +1,6 @@
 import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/early-calls.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/endpoints.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';
@@ -141,7 +141,7 @@ function tagsOf(
   return tags.flatMap(([key, name, value]) => {
     const attribute = `${key}="${name}"`;
     return value
-      ? [[attribute, `<meta data-of="page" ${attribute} content="${escaped(value)}">`] as const]
+      ? [[attribute, `<meta data-host="main" ${attribute} content="${escaped(value)}">`] as const]
       : [];
   });
 }

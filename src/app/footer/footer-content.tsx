@@ -5,7 +5,7 @@ import { navigation } from '#words/navigation.ts';
 import { site } from '#content/site.ts';
 import { SETTINGS_PLACE } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
 import { href } from '#src/routes.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';

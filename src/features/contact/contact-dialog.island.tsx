@@ -10,18 +10,16 @@ import { type ContactRole, readRoles } from '#src/api/read-roles.ts';
 import { sendMessage } from '#src/api/send-message.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import { isPartnerShown } from '#src/platform/host/partner-status.ts';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import type { Country } from '#src/ui/phone-field/phone-number.ts';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
-import { type DialogField, dialogFields, sendFailure, toSpMessage } from './dialog-message.ts';
-import { MessageForm } from './message-form.tsx';
-import styles from './message-form.module.css';
-import { SentPanel } from './sent-panel.tsx';
-import { dropDraft, fill, restoreDraft } from './follow-forms.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-form.module.css';
+import { messageFailure, messageFields } from './contact-messages.ts';
+import { fill, MESSAGE_DIALOG, restoreDraft } from './follow-contact.ts';
 import { type Form, useForm } from './use-form.ts';
 
 /** Longer than a double click, and long enough to read the confirmation. */
@@ -32,9 +30,19 @@ const FIRST_COUNTRY: string = site.address.countryCode;
 /** The HTML has the first country only, because the list is long. */
 const builtCountries = countries.filter(({ code }) => code === FIRST_COUNTRY);
 
+// A partner's portal does not name the platform's address.
+const byMail = (
+  <p data-host="main">
+    {messageForm.byMail}{' '}
+    <a className="tapTarget" href={`mailto:${site.email.general}`}>
+      {site.email.general}
+    </a>
+  </p>
+);
+
 type Roles = ReturnType<typeof useRequest<readonly ContactRole[]>>;
 
-const { errors, fields, phone, roles: roleWords } = messageForm;
+const { roles: roleWords } = messageForm;
 
 /**
  * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page and works as HTML until it is
@@ -42,41 +50,44 @@ const { errors, fields, phone, roles: roleWords } = messageForm;
  * next opening shows the result.
  */
 export function ContactDialog() {
-  const [isOpen, setOpen] = useState(false);
-  const roles = useRequest('contactRoles', readSomeRoles, { isWanted: isOpen, logFailure });
   const dialog = useRef<HTMLDialogElement>(null);
   const element = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const roles = useRequest('contactRoles', readSomeRoles, { isWanted: isOpen, logFailure });
   const list = roles.status === 'loaded' ? roles.answer : undefined;
+  const fields = messageFields(countries, list);
   const form = useForm({
     element,
-    fields: dialogFields(list !== undefined),
-    send: (values) => {
-      const role = isPartnerShown() ? 'partner' : 'visitor';
+    name: 'message',
+    fields,
+    send: (payload) => {
       const isDemo = requestOf(dialog.current).get('subject') === contactSubjects['demo-request'];
-      const message = toSpMessage(values, { type: isDemo ? 'demo' : 'contact', role }, list ?? []);
-      return sendMessage('contactSp', message).then(() => dropDraft('message'));
+      const [type, role] = [isDemo ? 'demo' : 'contact', isPartnerShown() ? 'partner' : 'visitor'];
+      return sendMessage('contactSp', { ...payload, type, role });
     },
-    onFailed: sendFailure,
+    onFailed: (error) => messageFailure(error, fields),
     failed: messageForm.failed,
   });
   const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
+  const isSentSeen = useRef(false);
 
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  const [isSentSeen, setSentSeen] = useState(false);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (!isOpen) setSentSeen(isSent);
-    else if (isSentSeen) form.reset();
-  }
+  const follow = () => {
+    const isNowOpen = dialog.current?.open === true;
+    if (isNowOpen === isOpen) return;
+    setOpen(isNowOpen);
+    if (!isNowOpen) isSentSeen.current = isSent;
+    else if (isSentSeen.current) form.reset();
+  };
 
   useLayoutEffect(() => setOpen(dialog.current?.open === true), []);
 
   useEffect(() => {
+    if (!list || !element.current) return;
     // The role could not be restored before.
-    if (list && element.current) restoreDraft(element.current);
-    const role = isOpen && list && roleNamed(requestOf(dialog.current).get('role'), list);
-    if (role && element.current) fill(element.current, 'contactRole', String(role.id));
+    restoreDraft(element.current);
+    const role = isOpen && roleNamed(requestOf(dialog.current).get('role'), list);
+    if (role) fill(element.current, 'contactRole', String(role.id));
   }, [isOpen, list]);
 
   return (
@@ -84,82 +95,32 @@ export function ContactDialog() {
       id={MESSAGE_DIALOG}
       ref={dialog}
       // It is opened without this code, and then always takes the focus.
-      onFocus={() => setOpen(dialog.current?.open === true)}
+      onFocus={follow}
       // The event comes late: the dialog may be open again.
-      onClose={({ currentTarget }) => setOpen(currentTarget.open)}
+      onClose={follow}
       closesOnBackdrop={form.status === 'editing' || isSettled}
       title={isSent ? formWords.sent.title : labels.sendMessage}
       closeLabel={labels.close}
     >
-      {isSent ? (
-        <SentPanel>
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            {messageForm.done}
-          </Button>
-        </SentPanel>
-      ) : (
-        <DialogForm element={element} form={form} roles={roles} />
-      )}
-    </Dialog>
-  );
-}
-
-type DialogFormProps = {
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly form: Form<DialogField>;
-  readonly roles: Roles;
-};
-
-function DialogForm({ element, form, roles }: DialogFormProps) {
-  const isSending = form.status === 'sending';
-  const [shownCountries, setShownCountries] = useState<readonly Country[]>(builtCountries);
-  useLayoutEffect(() => setShownCountries(countries), []);
-  // The country of a phone number could not be restored before.
-  useLayoutEffect(() => {
-    if (element.current) restoreDraft(element.current);
-  }, [element, shownCountries]);
-  return (
-    <>
-      <p className={styles.intro}>{messageForm.intro}</p>
-      <MessageForm
-        name="message"
+      <ContactForm
         element={element}
         form={form}
+        intro={messageForm.intro}
         choices={{
-          contactRole: (
-            <RoleField roles={roles} error={form.errors.get('contactRole')} isLocked={isSending} />
-          ),
-          phone: (
-            <PhoneField
-              label={fields.phone}
-              countryLabel={phone.country}
-              groupLabel={phone.group}
-              countries={shownCountries}
-              firstCountry={FIRST_COUNTRY}
-              name="phone"
-              readOnly={isSending}
-              error={form.errors.get('phone')}
-            />
-          ),
+          contactRole: <RoleField form={form} roles={roles} />,
+          phone: <PhoneNumber element={element} form={form} />,
         }}
         submit={{ children: messageForm.submit }}
         sendingLabel={messageForm.sending}
-        aside={
-          // A partner's portal does not name the platform's address.
-          <p data-host="main">
-            {messageForm.byMail}{' '}
-            <a className="tapTarget" href={`mailto:${site.email.general}`}>
-              {site.email.general}
-            </a>
-          </p>
-        }
+        aside={byMail}
+        next={{ label: messageForm.done, go: () => dialog.current?.close() }}
       >
         <p className={styles.unreached} hidden>
           <Icon name="alert" />
           {messageForm.unreached}
         </p>
-      </MessageForm>
-    </>
+      </ContactForm>
+    </Dialog>
   );
 }
 
@@ -195,26 +156,44 @@ function useSettled(isSent: boolean): boolean {
   return isSettled;
 }
 
-type RoleFieldProps = {
-  readonly roles: Roles;
-  readonly error: string | undefined;
-  readonly isLocked: boolean;
-};
+type PhoneProps = { readonly element: RefObject<HTMLFormElement | null>; readonly form: Form };
+
+function PhoneNumber({ element, form }: PhoneProps) {
+  const [shownCountries, setShownCountries] = useState<readonly Country[]>(builtCountries);
+  useLayoutEffect(() => setShownCountries(countries), []);
+  // The country could not be restored before.
+  useLayoutEffect(() => {
+    if (element.current) restoreDraft(element.current);
+  }, [element, shownCountries]);
+  return (
+    <PhoneField
+      label={messageForm.fields.phone}
+      countryLabel={messageForm.phone.country}
+      groupLabel={messageForm.phone.group}
+      countries={shownCountries}
+      firstCountry={FIRST_COUNTRY}
+      name="phone"
+      readOnly={form.status === 'sending'}
+      error={form.errors.get('phone')}
+    />
+  );
+}
 
 /** "I am": optional while the roles load and when they cannot be loaded. */
-function RoleField({ roles, error, isLocked }: RoleFieldProps) {
+function RoleField({ form, roles }: { readonly form: Form; readonly roles: Roles }) {
+  const error = form.errors.get('contactRole');
   const hasFailed = roles.status === 'failed';
   const isLoaded = roles.status === 'loaded';
   return (
     <div>
       <Field
         as="select"
-        label={fields.contactRole}
+        label={messageForm.fields.contactRole}
         name="contactRole"
         aria-required={isLoaded}
         aria-busy={roles.status === 'loading'}
-        disabled={isLocked}
-        error={!isLoaded && error === errors.contactRole.missing ? undefined : error}
+        disabled={form.status === 'sending'}
+        error={!isLoaded && error === messageForm.errors.contactRole.missing ? undefined : error}
       >
         <option value="">{roles.status === 'loading' ? roleWords.loading : roleWords.choose}</option>
         {isLoaded &&

@@ -3,15 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
-import { MessageForm } from './message-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { type Failure, useForm } from './use-form.ts';
 
-type Way = {
-  readonly send: () => Promise<void>;
-  readonly onFailed?: () => Failure<'first' | 'second'>;
-};
-
-const field = (name: 'first' | 'second') =>
+const field = (name: string) =>
   ({ name, label: name, kind: 'line', errors: { missing: `${name} is missing` } }) as const;
 const fields = [field('first'), field('second')];
 
@@ -19,19 +14,21 @@ const refuse = (): never => {
   throw new URIError('Half a character');
 };
 
+type Way = { readonly send: () => Promise<void>; readonly onFailed?: () => Failure };
+
 function Form({ send, onFailed = refuse }: Way) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm({ element, fields, send, onFailed, failed: 'It failed' });
+  const form = useForm({ element, name: 'page', fields, send, onFailed, failed: 'It failed' });
   const link = <a href="/privacy">Privacy</a>;
   return (
-    <MessageForm
-      name="page"
+    <ContactForm
       element={element}
       form={form}
       choices={{}}
       submit={{ children: 'Send' }}
       sendingLabel="Sending..."
       aside={link}
+      next={{ label: 'Again', go: form.reset }}
     />
   );
 }
@@ -104,8 +101,7 @@ it('announces a failure again by a new element in its live region, which an atte
 });
 
 it('announces a refusal that concerns a field by its field alone, and shows it at the button too', async () => {
-  const onFailed = () =>
-    ({ notice: 'Refused', field: 'second', errors: new Map([['second', 'Refused']]) }) as const;
+  const onFailed = () => ({ notice: 'Refused', field: 'second' });
   const host = await render(<Form send={() => Promise.reject(new Error('No'))} onFailed={onFailed} />);
   await fillBoth();
   await userEvent.click(send);

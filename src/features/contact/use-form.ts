@@ -4,33 +4,42 @@ import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
-import { cleanValues, type FieldErrors, type FieldRules, findErrors, type Values } from './text-rules.ts';
+import {
+  cleanValues,
+  type ContactField,
+  type FieldErrors,
+  findErrors,
+  payloadOf,
+  type Values,
+} from './contact-messages.ts';
+import { dropDraft, type FormName } from './follow-contact.ts';
 
 /** Why an attempt sent nothing. A new object for each attempt, so that the focus moves again. */
-export type Failure<Name extends string> = {
+export type Failure = {
   readonly notice: ReactNode;
   /** The field to go to; without one, the focus goes to the button. */
-  readonly field?: Name | undefined;
-  readonly errors?: FieldErrors;
+  readonly field?: string | undefined;
 };
 
-type FormState<Name extends string> = {
+type FormState = {
   readonly status: 'editing' | 'sending' | 'sent';
   readonly errors: FieldErrors;
-  readonly failure: Failure<Name> | undefined;
+  readonly failure: Failure | undefined;
   /** How many attempts have failed. */
   readonly failures: number;
   /** The failure is in the description of the field that gets the focus, so it is read out with that field. */
   readonly isReadWithField: boolean;
 };
 
-type Options<Name extends string> = {
+type Options = {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly fields: FieldRules<Name>;
+  readonly name: FormName;
+  readonly fields: readonly ContactField[];
   /** Rejects when the message did not arrive. */
-  readonly send: (values: Values<Name>) => Promise<void>;
+  readonly send: (payload: ReturnType<typeof payloadOf>) => Promise<void>;
   readonly onSent?: () => void;
-  readonly onFailed: (error: unknown, values: Values<Name>) => Failure<Name>;
+  /** A notice that is a text is shown under its field too. */
+  readonly onFailed: (error: unknown, values: Values) => Failure;
   /** Shown when the browser cut an attempt off, and when `onFailed` fails. */
   readonly failed: string;
 };
@@ -52,15 +61,17 @@ const UNMOUNTED = {};
  * typed before hydration is not lost. After a failure the focus goes to the first invalid field or to the button. Not
  * to the notice, which is an alert: it would be announced twice.
  */
-export function useForm<Name extends string>(options: Options<Name>) {
-  const { element, fields, send, onSent, onFailed, failed } = options;
-  const [state, setState] = useState<FormState<Name>>(INITIAL);
+export function useForm({ element, name, fields, send, onSent, onFailed, failed }: Options) {
+  const [state, setState] = useState<FormState>(INITIAL);
   /** A ref, so that a second press before the next render finds it. */
   const attempt = useRef<object>(undefined);
 
-  const fail = (failure: Failure<Name>) => {
-    const isReadWithField = isDescription(failure, element.current);
-    const { errors = NO_ERRORS } = failure;
+  const fail = (failure: Failure, invalid?: FieldErrors) => {
+    const { notice, field } = failure;
+    const errors = invalid ?? new Map(field && typeof notice === 'string' ? [[field, notice]] : []);
+    // A field that has the focus already is not read out again.
+    const isReadWithField =
+      !invalid && errors.size > 0 && fieldIn(element.current, field) !== document.activeElement;
     setState((shown) => ({ ...INITIAL, errors, failure, isReadWithField, failures: shown.failures + 1 }));
   };
 
@@ -84,7 +95,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (failure && element.current) focusFailure(element.current, failure.field);
   }, [element, failure]);
 
-  const failureOf = (cause: unknown, values: Values<Name>): Failure<Name> => {
+  const failureOf = (cause: unknown, values: Values): Failure => {
     try {
       return onFailed(cause, values);
     } catch (error) {
@@ -97,18 +108,18 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (attempt.current || !element.current) return;
     const values = cleanValues(fields, new FormData(element.current));
     const errors = findErrors(fields, values);
-    const invalid = fields.filter(({ name }) => errors.has(name));
-    if (invalid.length > 0) {
-      return fail({ notice: summaryOf(invalid.map(({ label }) => label)), field: invalid[0]?.name, errors });
-    }
+    const invalid = fields.filter((field) => errors.has(field.name));
+    if (invalid.length > 0)
+      return fail({ notice: summaryOf(invalid.map(({ label }) => label)), field: invalid[0]?.name }, errors);
     const current = {};
     attempt.current = current;
     // The last failure stays in its live region until another takes its place.
     setState((shown) => ({ ...shown, status: 'sending', errors: NO_ERRORS }));
     // An error before the first request is a failure too.
-    const sending = async () => send(values);
+    const sending = async () => send(payloadOf(fields, values));
     sending().then(
       () => {
+        dropDraft(name);
         // An attempt that was cut off may still have arrived.
         if (attempt.current && attempt.current !== current) return;
         attempt.current = undefined;
@@ -128,28 +139,25 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const clearError = (control: string) =>
     setState((shown) => {
       if (!shown.failure && shown.errors.size === 0) return shown;
-      const left = [...shown.errors].filter(([name]) => name !== control && `${name}Country` !== control);
+      const left = [...shown.errors].filter(([field]) => field !== control && `${field}Country` !== control);
       return { ...shown, errors: new Map(left), failure: undefined };
     });
 
-  return { ...state, fields, submit, clearError, reset: () => setState(INITIAL) };
+  return { ...state, name, fields, submit, clearError, reset: () => setState(INITIAL) };
 }
 
-/** Whether the notice describes a field that gets the focus now: one that has it already is not read out again. */
-function isDescription({ field, notice, errors }: Failure<string>, form: HTMLFormElement | null): boolean {
-  if (!field || errors?.get(field) !== notice) return false;
-  return form?.elements.namedItem(field) !== document.activeElement;
-}
+export type Form = ReturnType<typeof useForm>;
+
+const fieldIn = (form: HTMLFormElement | null, name: string | undefined) =>
+  name === undefined ? undefined : form?.elements.namedItem(name);
 
 function focusFailure(form: HTMLFormElement, name: string | undefined): void {
-  const field = name && form.elements.namedItem(name);
+  const field = fieldIn(form, name);
   if (field instanceof HTMLElement) return field.focus();
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
   // It pushes the button down, or is under the sticky foot of a dialog.
   form.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
 }
-
-export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 const summaryOf = (labels: readonly string[]) =>
   pluralText(formWords.summary, labels.length, language.locale).replace(

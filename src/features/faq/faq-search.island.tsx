@@ -33,7 +33,7 @@ export function FaqSearch({ children }: { readonly children?: ReactNode }) {
     field.current?.focus();
   };
   return (
-    <div className={`oneColumn ${styles.faq}`}>
+    <div className={`oneColumn stack6 withGutter ${styles.faq}`}>
       <search className={`needsScript screenOnly ${styles.search}`}>
         <div className={styles.box}>
           <Field
@@ -73,7 +73,7 @@ export function FaqSearch({ children }: { readonly children?: ReactNode }) {
 
 const NoResult = ({ onClear }: { readonly onClear: () => void }) => (
   <div className={`stack5 ${styles.empty}`}>
-    <p className={`subheading ${styles.emptyText}`}>{labels.empty}</p>
+    <p className="subheading">{labels.empty}</p>
     <p>{labels.advice}</p>
     <div className={`row ${styles.actions}`}>
       <Button variant="secondary" onClick={onClear}>

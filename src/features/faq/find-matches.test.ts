@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { faqCategories } from '#words/faq.ts';
-import { faqLinks } from '#words/pages/faq.ts';
 import { isSearch, matches, matchesIn } from './find-matches.ts';
-import { splitAtLinks } from './split-at-links.ts';
 
 /** The words of a text that a search marks. */
 const marked = (query: string, text: string) =>
@@ -59,41 +56,4 @@ it.each([
 it('does not search for blank and invisible characters', () => {
   expect(['', '  ', '\u200b\u00ad', '\u3164'].map(isSearch)).toEqual([false, false, false, false]);
   expect(isSearch(' ٢ ')).toBe(true);
-});
-
-const links = [
-  { words: 'privacy policy', to: { route: 'privacy' } },
-  { words: 'policy', to: { route: 'cookies' } },
-  { words: 'a@b.example', to: 'mailto:a@b.example' },
-] as const;
-
-/** Text and target of each piece. */
-const piecesOf = (text: string) =>
-  splitAtLinks(text, links).map(({ start, end, to }) => [text.slice(start, end), to]);
-
-it('links the first occurrence of the words, and loses no letter', () => {
-  expect(piecesOf('Write to a@b.example. The privacy policy is a privacy policy.')).toEqual([
-    ['Write to ', undefined],
-    ['a@b.example', 'mailto:a@b.example'],
-    ['. The ', undefined],
-    ['privacy policy', { route: 'privacy' }],
-    [' is a privacy policy.', undefined],
-  ]);
-});
-
-it('leaves a text whole in which nothing leads anywhere', () => {
-  expect(piecesOf('No link.')).toEqual([['No link.', undefined]]);
-});
-
-const answers = faqCategories.flatMap(({ questions }) => questions.map(({ answer }) => answer));
-
-it.each(faqLinks)('finds the words $words in an answer', ({ words }) => {
-  expect(answers.filter((answer) => answer.includes(words))).not.toEqual([]);
-});
-
-it('links every mail address and telephone number that an answer names', () => {
-  const addresses = answers.flatMap((answer) => answer.match(/\S+@[\w.-]+\w|\+[\d\u00a0]+\d/g) ?? []);
-  expect(addresses.length).toBeGreaterThan(3);
-  const linked = new Set(faqLinks.map(({ words }) => words));
-  expect(addresses.filter((address) => !linked.has(address))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import styles from './featured-in.module.css';
  */
 export const FeaturedIn = ({ labels }: { readonly labels: HomeCopy['featuredIn'] }) => (
   <section
-    className={`needsScript screenOnly ${styles.section}`}
+    className={`stack4 withGutter needsScript screenOnly ${styles.section}`}
     aria-labelledby="featured-in"
     data-asks="featured-in"
     data-wakes="near"

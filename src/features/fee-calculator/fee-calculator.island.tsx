@@ -55,7 +55,7 @@ export function FeeCalculator() {
   const longest = Math.max(fee.to, facts.priceBusiness.value);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
-    <div className={`stack4 ${styles.calculator}`}>
+    <div className="oneColumn stack4">
       <div className={`needsScript ${styles.question}`}>
         <Field
           label={labels.amount}
@@ -109,7 +109,7 @@ export function FeeCalculator() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
+      <p className={`fine ${styles.note}`}>
         <Unbroken text={labels.note} />
       </p>
     </div>

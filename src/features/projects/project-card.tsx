@@ -32,7 +32,7 @@ export const ProjectCard = () => (
       </svg>
       <p className={styles.days} data-fill="days" />
     </div>
-    <div className={`stack2 ${styles.text}`}>
+    <div className="oneColumn stack2">
       <p className={styles.assetClass} dir="auto" data-fill="assetClass" />
       <h3 className={styles.title} dir="auto" data-fill="heading">
         {/* Covers the whole card. It is announced by the title and the action. */}
@@ -46,11 +46,11 @@ export const ProjectCard = () => (
         <Amount name={copy.target} slot="targetAmount" />
         <Amount name={copy.totalSize} slot="target" />
       </dl>
-      <p className={styles.line} data-line="">
+      <p className={`fine ${styles.line}`} data-line="">
         <SubjectIcon name="pin" />
         <span className={styles.clamped} data-fill="regions" />
       </p>
-      <p className={styles.line} data-line="">
+      <p className={`fine ${styles.line}`} data-line="">
         <SubjectIcon name="building" />
         <span className={styles.clamped}>
           {copy.creator} <bdi translate="no" data-fill="creatorName" />

@@ -18,16 +18,14 @@ export const SelectedProjects = () => (
   <div data-selected-projects="">
     <Skeleton />
     <section
-      className={styles.section}
+      className={`oneColumn stack6 withGutter ${styles.section}`}
       id="marketplace"
       aria-labelledby="marketplace-title"
       data-when="loaded"
       hidden
     >
       <div className={`row ${styles.head}`}>
-        <h2 className={styles.heading} id="marketplace-title">
-          {copy.heading}
-        </h2>
+        <h2 id="marketplace-title">{copy.heading}</h2>
         <p className={`note ${styles.count}`} role="status" />
       </div>
       <AssetFilter />
@@ -40,7 +38,7 @@ export const SelectedProjects = () => (
 
 const Skeleton = () => (
   <div
-    className={`screenOnly needsScript ${styles.section} ${styles.skeleton}`}
+    className={`oneColumn stack6 withGutter screenOnly needsScript ${styles.section} ${styles.skeleton}`}
     aria-busy="true"
     data-when="loading"
   >
@@ -55,7 +53,7 @@ const Skeleton = () => (
 
 /** One button for each asset class, and one for all (R2.47). */
 const AssetFilter = () => (
-  <div className={`screenOnly ${styles.filter}`} role="group" aria-label={copy.filter} data-filter="">
+  <div className={`row screenOnly ${styles.filter}`} role="group" aria-label={copy.filter} data-filter="">
     <Choice isPressed>{copy.all}</Choice>
     <Template name="choice" slots={['name']}>
       <Choice />

@@ -12,7 +12,7 @@ export const Statistics = ({ copy }: { readonly copy: StatisticsCopy }) => (
     data-asks="statistics"
     data-wakes="near"
   >
-    <div className={`container ${styles.inner}`}>
+    <div className="container stack6">
       <div className="stack2">
         <h2 className="subheading" id="statistics">
           {copy.heading}

@@ -60,9 +60,8 @@ function Letter() {
 
 /** Each person with a picture and an address to write to. */
 function Team() {
-  const { heading, paragraphs } = sections.leadership;
   return (
-    <Band heading={heading} intro={paragraphs.join(' ')}>
+    <Band {...sections.leadership}>
       <table className={styles.team}>
         <thead>
           <tr>

@@ -1,10 +1,10 @@
-import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
+import type { AboutCopy } from '#src/model/composed-pages.schema.ts';
 import styles from './cross-section.module.css';
 import { QanatScene } from './qanat-scene.tsx';
 
 type Props = {
   readonly drawing: { readonly alternativeText: string; readonly parts: readonly string[] };
-  readonly values: Pick<FeaturesCopy, 'heading' | 'items'>;
+  readonly values: AboutCopy['sections']['values'];
 };
 
 /** The drawing of a qanat, and below it the values of the company, each under the name of a part. */

@@ -6,7 +6,6 @@ import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
 import { ProductContext } from '#src/platform/product-library.ts';
-import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { ContactDetails } from '#src/sections/contact-details/contact-details.tsx';
@@ -18,7 +17,7 @@ export const AccessibilityPage = () => (
     id="accessibility"
     copy={accessibility}
     before={{ gaps: <Films /> }}
-    own={{ report: <Report copy={accessibility.sections.report} id="report" /> }}
+    own={{ report: <Report /> }}
   />
 );
 
@@ -47,11 +46,12 @@ function Films() {
 }
 
 /** How to report a barrier, with mail address and phone number. */
-function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
+function Report() {
+  const { heading, paragraphs } = accessibility.sections.report;
   return (
-    <Band heading={copy.heading} layout="split" id={id}>
+    <Band heading={heading} layout="split" id="report">
       <div className="stack5 measure">
-        {copy.paragraphs.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ContactDetails email={site.email.support} />

@@ -1,5 +1,5 @@
 import { Island } from '#src/platform/islands/island.tsx';
-import { ContactForm } from './contact-form.island.tsx';
+import { ContactSection } from './contact-section.island.tsx';
 import styles from './contact.module.css';
 import { Advice, Desks, Ways, WithoutForm } from './static-parts.tsx';
 
@@ -9,8 +9,8 @@ export const ContactPage = () => (
     <div className={styles.top}>
       <div className={`container oneColumn ${styles.inner}`}>
         <Ways />
-        <div className={styles.frame} id="message">
-          <Island of={ContactForm} props={{}} />
+        <div className={`card ${styles.frame}`} id="message">
+          <Island of={ContactSection} props={{}} />
           <WithoutForm />
         </div>
         <Desks />

@@ -30,7 +30,7 @@ function Way({ way: { title, lead, next }, subject }: Props) {
     <>
       <section className={styles.opening} id={subject} tabIndex={subject && -1} data-subject={subject ?? ''}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
       </section>
       <section className={styles.next}>
         <h2 className="subheading">{next.heading}</h2>
@@ -120,7 +120,7 @@ export function Advice() {
                   <a className="tapTarget" href={`tel:${site.phone.e164}`}>
                     <bdi>{site.phone.display}</bdi>
                   </a>{' '}
-                  {office.paragraphs[0]}
+                  {office.timeZone}
                 </span>
               </address>
             </li>

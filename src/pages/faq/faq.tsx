@@ -1,8 +1,8 @@
 import { faq, faqLinks } from '#words/pages/faq.ts';
-import { FaqQuestions } from '#src/features/faq/faq-questions.tsx';
 import { FaqSearch } from '#src/features/faq/faq-search.island.tsx';
 import { Island } from '#src/platform/islands/island.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+import { FaqQuestions } from './faq-questions.tsx';
 
 const search = (
   <Island of={FaqSearch} props={{}}>

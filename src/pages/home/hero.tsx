@@ -23,7 +23,7 @@ export function Hero({ copy }: { readonly copy: HomeCopy['hero'] }) {
           </div>
           <HeroActions copy={copy} />
         </div>
-        <div className={`screenOnly ${styles.screen}`}>
+        <div className={`heroScreen wideScreen screenOnly ${styles.screen}`}>
           <DeferredStyle />
           <div data-file={use(ProductContext).linkedScreens}>
             <ShownScreen copy={screen} crop="page" />

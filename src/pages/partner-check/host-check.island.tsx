@@ -116,7 +116,7 @@ function Results({ host, findings }: ResultsProps) {
                 <Icon name={icons[level]} />
                 {results.levels[level]}
               </p>
-              <h3 className={styles.name}>{fillIn(title, values)}</h3>
+              <h3 className={`label ${styles.name}`}>{fillIn(title, values)}</h3>
               <p className={styles.text}>
                 <bdi>{fillIn(text, values)}</bdi>
               </p>

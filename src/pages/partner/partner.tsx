@@ -3,7 +3,7 @@ import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
 import { DeferredStyle } from '#src/lib/deferred-style.tsx';
-import { MESSAGE_DIALOG } from '#src/platform/message-dialog.ts';
+import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Channels } from '#src/ui/channels/channels.tsx';
 import styles from './partner.module.css';
@@ -20,14 +20,14 @@ export const PartnerPage = () => (
         <Channels seed="partner" width={1440} height={560} lines={3} align="end" />
       </div>
       <div className={styles.picture} data-brand="picture" />
-      <div className={styles.inner}>
+      <div className={`withGutter ${styles.inner}`}>
         <div className={`stack5 ${styles.words}`}>
           <p className={`label ${styles.eyebrow}`} data-brand="eyebrow" hidden />
           <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
             <span className={styles.line}>{partnerCopy.neutral.title}</span>
             <span className={styles.line} />
           </h1>
-          <p className={styles.lead} data-brand="lead">
+          <p className={`lead ${styles.lead}`} data-brand="lead">
             {partnerCopy.neutral.lead}
           </p>
           <Button

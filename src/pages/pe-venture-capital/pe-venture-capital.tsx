@@ -6,11 +6,11 @@ import styles from './record.module.css';
 
 /** Private equity and venture capital (R2.35). */
 export const PeVentureCapitalPage = () => (
-  <ContentPage id="pe-venture-capital" copy={peVentureCapital} own={{ record: <Record /> }} />
+  <ContentPage id="pe-venture-capital" copy={peVentureCapital} own={{ record: <Claims /> }} />
 );
 
 /** The three claims of the page: one at full width, two smaller ones. */
-function Record() {
+function Claims() {
   const { heading, items, pace } = peVentureCapital.sections.record;
   return (
     <Band heading={heading} tone="night" pace={pace}>

@@ -15,7 +15,7 @@ const { heading, caption, rows, recommended, allPlans, faq, open } = planCompari
 export function PlanTable() {
   return (
     <section className={styles.section} id="plans" aria-labelledby="plans-title">
-      <div className={`container stack3 ${styles.inner}`}>
+      <div className="container oneColumn stack3">
         <h2 className="subheading" id="plans-title">
           {heading}
         </h2>
@@ -40,7 +40,7 @@ export function PlanTable() {
                   <td key={id} data-recommended={id === recommended.plan}>
                     {id === recommended.plan && <span className="hiddenText">{recommended.label}. </span>}
                     <p className={styles.price}>{price}</p>
-                    <p className={styles.period}>{period}</p>
+                    <p className="note">{period}</p>
                     <p className={styles.audience}>{audience}</p>
                   </td>
                 ))}
@@ -100,12 +100,12 @@ function PlanCards() {
             aria-labelledby={`card-${id}`}
             data-recommended={id === recommended.plan}
           >
-            <h3 className={styles.cardName} id={`card-${id}`}>
+            <h3 className={`label ${styles.cardName}`} id={`card-${id}`}>
               {name}
             </h3>
             {id === recommended.plan && <p className={`label ${styles.cardBadge}`}>{recommended.label}</p>}
             <p className={styles.cardPrice}>
-              {price} <span className={`note ${styles.cardPeriod}`}>{period}</span>
+              {price} <span className="note">{period}</span>
             </p>
             <p>{audience}</p>
             <ul className={styles.highlights}>

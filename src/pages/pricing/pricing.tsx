@@ -48,7 +48,7 @@ function PricingHero() {
             </li>
           ))}
         </ul>
-        <section className={`card stack4 ${hero.calculator}`} aria-labelledby="calculator-title">
+        <section className={`card oneColumn stack4 ${hero.calculator}`} aria-labelledby="calculator-title">
           <h2 className="subheading" id="calculator-title">
             {feeCalculator.heading}
           </h2>
@@ -67,11 +67,11 @@ function Charges() {
   return (
     <Band
       heading={transparentFee.heading}
-      intro={transparentFee.paragraphs.join(' ')}
+      intro={transparentFee.intro}
       layout="split"
       exhibit={
         <div className={charges.rules}>
-          <h3 className={charges.heading}>{rules.heading}</h3>
+          <h3 className={`label ${charges.heading}`}>{rules.heading}</h3>
           <ul className={charges.list}>
             {rules.items.map((item) => (
               <li key={item}>{item}</li>
@@ -80,11 +80,11 @@ function Charges() {
         </div>
       }
     >
-      <div className={charges.charges}>
+      <div className="stack6">
         <div className={charges.plans}>
           {plans.map(({ id, name }) => (
             <div key={id}>
-              <h3 className={charges.heading}>{`${addOns.heading}: ${name}`}</h3>
+              <h3 className={`label ${charges.heading}`}>{`${addOns.heading}: ${name}`}</h3>
               <dl className={charges.prices}>
                 {addOns.items
                   .filter(({ plan }) => plan === id)
@@ -92,7 +92,7 @@ function Charges() {
                     <div key={addOn} className={`stack4 ${charges.item}`}>
                       <dt>{label}</dt>
                       <dd className={charges.price}>
-                        {price} <span className={`note ${charges.unit}`}>{unit}</span>
+                        {price} <span className="note">{unit}</span>
                       </dd>
                     </div>
                   ))}

@@ -56,11 +56,9 @@ export function markHost(icon: string, dataset: DOMStringMap): HostMode {
   return host;
 }
 
-const BRAND_TAGS = 'title~title,[data-of]';
-
 /** Removes the main brand from the head of a page on a partner's host. */
 export function dropBrandTags(): void {
-  for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
+  for (const tag of document.head.querySelectorAll('title~title,[data-host]')) tag.remove();
 }
 
 /** Target of a partner's redirect flag (R2.6), below the base of the page's language. */

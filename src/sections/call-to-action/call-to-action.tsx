@@ -38,7 +38,7 @@ export function CallToAction({ copy, seed }: Props) {
   );
   return related ? (
     <section className={`screenOnly ${styles.end}`} aria-labelledby={headingId}>
-      <div className={`container ${styles.leading}`}>
+      <div className={`container oneColumn ${styles.leading}`}>
         {text}
         <NextPage ids={related} />
         <div className={styles.related}>

@@ -12,7 +12,7 @@ export const Chapters = ({ copy }: { readonly copy: ChaptersCopy }) => (
   <Band heading={copy.heading} intro={copy.intro} tone={copy.tone} pace={copy.pace}>
     <ol className={styles.chapters} role="list">
       {copy.items.map(({ id, subject, title, description, screen }) => (
-        <li key={id} className={styles.chapter}>
+        <li key={id} className={`oneColumn ${styles.chapter}`}>
           <div id={id} className={`stack3 ${styles.text}`}>
             <p className="eyebrow">{subject}</p>
             <TitledText title={title} description={description} />

@@ -11,7 +11,7 @@ type Props = {
 export function ContactDetails({ email }: Props) {
   return (
     <dl className={styles.details}>
-      <div>
+      <div className="row">
         <dt>{labels.email}</dt>
         <dd>
           <a className={`tapTarget subheading ${styles.detail}`} href={`mailto:${email}`}>
@@ -19,7 +19,7 @@ export function ContactDetails({ email }: Props) {
           </a>
         </dd>
       </div>
-      <div>
+      <div className="row">
         <dt>{labels.phone}</dt>
         <dd>
           <a className={`tapTarget subheading ${styles.detail}`} href={`tel:${site.phone.e164}`}>

@@ -41,6 +41,7 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
   );
 }
 
+/** @throws Error if only another page draws the section */
 function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string }) {
   switch (copy.kind) {
     case 'chapters':
@@ -61,5 +62,7 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Steps copy={copy} />;
     case 'workflow':
       return <Workflow copy={copy} type={id} />;
+    default:
+      throw new Error(`The page ${id} draws no section of the kind '${copy.kind}': choose another kind`);
   }
 }

@@ -86,7 +86,12 @@ export function Features({ copy }: { readonly copy: FeaturesCopy }) {
   const { layout = 'grid' } = copy;
   return (
     <ExhibitBand copy={copy}>
-      <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
+      <ul
+        className={`columns ${styles.features}`}
+        role="list"
+        data-layout={layout}
+        data-count={copy.items.length}
+      >
         {copy.items.map(({ title, description }) => (
           <li key={title} className={`stack3 ${styles.feature}`}>
             <TitledText title={title} description={description} />
@@ -110,7 +115,7 @@ export function Figures({ copy, children }: FiguresProps) {
   return (
     <ExhibitBand copy={{ ...copy, tone, pace }}>
       {isTable ? (
-        <dl className={styles.table} data-count={items.length}>
+        <dl className={`oneColumn columns ${styles.table}`} data-count={items.length}>
           {items.map(({ value, label, isReplaced }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -119,7 +124,7 @@ export function Figures({ copy, children }: FiguresProps) {
           ))}
         </dl>
       ) : (
-        <FigureList items={items} className={styles.figures} />
+        <FigureList items={items} className={`oneColumn columns ${styles.figures}`} />
       )}
       {children && <div className={styles.below}>{children}</div>}
     </ExhibitBand>
@@ -131,7 +136,12 @@ export function List({ copy }: { readonly copy: ListCopy }) {
   const { layout = 'lined' } = copy;
   return (
     <ExhibitBand copy={copy}>
-      <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
+      <ul
+        className={`oneColumn columns ${styles.list}`}
+        role="list"
+        data-layout={layout}
+        data-count={copy.items.length}
+      >
         {copy.items.map((item) => (
           <li key={item}>
             <Unbroken text={item} />
@@ -153,7 +163,7 @@ type ProseProps = {
 /** A heading with running text. The first paragraph is set larger. */
 export const Prose = ({ copy, id, children }: ProseProps) => (
   <ExhibitBand copy={copy} layout="split" id={id}>
-    <div className={`stack5 ${styles.prose}`}>
+    <div className={`stack5 measure ${styles.prose}`}>
       {copy.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken text={paragraph} />

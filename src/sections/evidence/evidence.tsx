@@ -59,7 +59,7 @@ export const Evidence = ({ heading, children }: Props) => (
         <li key={id} className={`card ${styles.card}`}>
           <div className={styles.excerpt} aria-hidden="true" data-nosnippet="">
             {excerpt.map(([name, value]) => (
-              <p key={name}>
+              <p className="row" key={name}>
                 {name} <span>{value}</span>
               </p>
             ))}

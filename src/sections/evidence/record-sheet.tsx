@@ -38,7 +38,7 @@ export function RecordSheet({ line, facts, columns, rows, clauses, signatures, n
       </dl>
       {columns && rows && <Rows columns={columns} rows={rows} />}
       {clauses && (
-        <ol className={styles.clauses}>
+        <ol className={`stack3 ${styles.clauses}`}>
           {Object.values(clauses).map(({ title, text }) => (
             <li key={title}>
               <strong>{title}.</strong> {text}
@@ -47,7 +47,7 @@ export function RecordSheet({ line, facts, columns, rows, clauses, signatures, n
         </ol>
       )}
       {signatures && (
-        <div className={styles.signatures}>
+        <div className={`stack4 ${styles.signatures}`}>
           {signatures.map(({ name, line: party }, place) => (
             <p key={name}>
               <Signature hand={place === 0 ? 'first' : 'second'} />

@@ -5,16 +5,14 @@ import { Visibility } from './visibility.tsx';
 
 type Props = {
   readonly copy: ExhibitCopy;
-  /** The surface below it. */
-  readonly tone?: 'paper' | 'night';
   /** The width of a product screen: in a column, or as wide as the page. */
   readonly crop?: 'page' | 'column' | undefined;
 };
 
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy, tone = 'paper', crop }: Props) {
+export function Exhibit({ copy, crop }: Props) {
   if (copy.kind === 'visibility') return <Visibility copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'portals') return <Product of="portals" />;
-  return <ShownScreen copy={copy} crop={crop} opensOn={tone} />;
+  return <ShownScreen copy={copy} crop={crop} hasOpener />;
 }

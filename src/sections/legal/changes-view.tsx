@@ -23,9 +23,9 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   const title = editions[0]?.frontMatter.title ?? '';
   return (
     <>
-      <header className={styles.header}>
+      <header className={`stack5 withGutter ${styles.header}`}>
         <h1 className={styles.title}>{fillIn(titles.changes, { title })}</h1>
-        <p className={`lead ${styles.lead}`}>{changes.lead}</p>
+        <p className="lead measure">{changes.lead}</p>
         {editions.some(({ frontMatter }) => frontMatter.sample) && (
           <p className={styles.sample}>{legalLabels.sample}</p>
         )}
@@ -37,7 +37,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
         </p>
       </header>
       <DeferredStyle />
-      <div className={styles.columns}>
+      <div className={`oneColumn withGutter ${styles.columns}`}>
         <ol role="list" reversed>
           {editions.map((edition, index) => (
             <Version
@@ -48,7 +48,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
             />
           ))}
         </ol>
-        <section className={styles.comparisons} aria-labelledby="compare">
+        <section className={`stack4 ${styles.comparisons}`} aria-labelledby="compare">
           <h2 id="compare">{changes.compare}</h2>
           <p>{comparisons.length > 0 ? changes.compareLead : changes.only}</p>
           <ComparisonLinks id={id} comparisons={comparisons} />
@@ -78,7 +78,7 @@ function Version({ id, edition, state }: VersionProps) {
       </p>
       <h3>{changes.whatChanged}</h3>
       <Notes notes={notes} />
-      <div className={styles.mark}>
+      <div className={`row note ${styles.mark}`}>
         {record.fingerprint} <Fingerprint hash={edition.textHash} />
       </div>
       <p>
@@ -100,14 +100,14 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
   const title = editions[0]?.frontMatter.title ?? '';
   return (
     <>
-      <header className={styles.header}>
+      <header className={`stack5 withGutter ${styles.header}`}>
         <p className="eyebrow">{redline.eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className="lead">
           <VersionLink id={id} editions={editions} day={comparison.from} text={redline.from} />{' '}
           <VersionLink id={id} editions={editions} day={comparison.to} text={redline.to} />
         </p>
-        <dl className={`${styles.key} ${styles.marks}`}>
+        <dl className={`row note ${styles.key} ${styles.marks}`}>
           <dt>{redline.key}</dt>
           <dd>
             <ins>{redline.added}</ins>
@@ -118,12 +118,12 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
         </dl>
       </header>
       <DeferredStyle />
-      <div className={styles.columns}>
+      <div className={`oneColumn withGutter ${styles.columns}`}>
         <div
           className={`legalRedline ${styles.marks}`}
           dangerouslySetInnerHTML={{ __html: comparison.html }}
         />
-        <nav className={styles.comparisons} aria-labelledby="other-comparisons">
+        <nav className={`stack4 ${styles.comparisons}`} aria-labelledby="other-comparisons">
           <h2 id="other-comparisons">{redline.other}</h2>
           <ComparisonLinks id={id} comparisons={all} shown={comparison}>
             <li>

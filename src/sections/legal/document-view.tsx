@@ -33,9 +33,9 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
       ) : (
         inForce > 0 && <UpcomingBanner id={id} editions={editions} inForce={inForce} />
       )}
-      <header className={styles.header}>
+      <header className={`stack5 withGutter ${styles.header}`}>
         <h1 className={styles.title}>{frontMatter.title}</h1>
-        <ul className={styles.meta} role="list">
+        <ul className={`row note ${styles.meta}`} role="list">
           <li>
             {legalLabels.applies}{' '}
             <time dateTime={frontMatter.effectiveDate}>{formatDay(frontMatter.effectiveDate)}</time>
@@ -49,7 +49,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
         </ul>
         {frontMatter.sample && <p className={styles.sample}>{legalLabels.sample}</p>}
       </header>
-      <div className={styles.columns}>
+      <div className={`oneColumn withGutter ${styles.columns}`}>
         <aside className={styles.summary} aria-label={legalLabels.summary}>
           <p className={`row ${styles.summaryLabel}`}>
             {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>

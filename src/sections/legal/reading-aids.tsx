@@ -9,12 +9,19 @@ const DEFINITION_CARD = 'definition';
 /** The card and the status of `follow-reading.ts`, which fills them. Without script clause numbers and terms are plain links. */
 export const ReadingAids = () => (
   <>
-    <div id={DEFINITION_CARD} popover="auto" className={styles.card}>
+    <div id={DEFINITION_CARD} popover="auto" className={`card ${styles.card}`}>
       <p className={styles.term} />
       <p />
       <p className={`row ${styles.actions}`}>
-        <a href="#content">{toDefinition}</a>
-        <button type="button" popoverTarget={DEFINITION_CARD} popoverTargetAction="hide">
+        <a className="tapTarget" href="#content">
+          {toDefinition}
+        </a>
+        <button
+          type="button"
+          className="tapTarget"
+          popoverTarget={DEFINITION_CARD}
+          popoverTargetAction="hide"
+        >
           {close}
         </button>
       </p>

@@ -15,7 +15,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalEdit
   const { title, version, effectiveDate, sample, changes: notes } = edition.frontMatter;
   const permalink = versionPath(id, effectiveDate);
   return (
-    <section className={styles.record} aria-labelledby="record">
+    <section className={`stack4 ${styles.record}`} aria-labelledby="record">
       <h2 id="record">{record.title}</h2>
       <p>{sample ? legalLabels.sample : record.lead}</p>
       <dl className={styles.facts}>

@@ -15,21 +15,13 @@ function counterpartOf(path: string, code: LanguageCode): string {
 type Props = {
   /** Of each link. */
   readonly className?: string | undefined;
-  /** Origin of the links, if not this host. */
-  readonly origin?: string;
 };
 
 /** Links to this page in the other languages, each in its own name. Nothing where there is one language. */
-export function LanguageLinks({ className, origin = '' }: Props) {
+export function LanguageLinks({ className }: Props) {
   const { pathname } = useLocation();
   return others.map((code) => (
-    <a
-      key={code}
-      className={className}
-      href={origin + counterpartOf(pathname, code)}
-      hrefLang={code}
-      lang={code}
-    >
+    <a key={code} className={className} href={counterpartOf(pathname, code)} hrefLang={code} lang={code}>
       {languages[code].name}
     </a>
   ));

@@ -45,7 +45,7 @@ export function PageHero({ copy, children }: Props) {
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {shown && (
-          <div className={styles.frame}>
+          <div className={`heroScreen ${layout === 'below' ? 'wideScreen ' : ''}${styles.frame}`}>
             <DeferredStyle />
             {shown}
           </div>

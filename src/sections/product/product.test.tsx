@@ -18,7 +18,7 @@ const opener = (screen: string) =>
 
 const product = (screen: string) => (
   <ProductContext value={library}>
-    <ShownScreen copy={{ kind: 'product', screen }} opensOn="paper" />
+    <ShownScreen copy={{ kind: 'product', screen }} hasOpener />
   </ProductContext>
 );
 

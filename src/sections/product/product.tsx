@@ -38,37 +38,36 @@ type ScreenProps = {
   readonly copy: ShownScreenCopy;
   /** As wide as the page, or in a column: the layout of the band around it follows. */
   readonly crop?: 'page' | 'column' | undefined;
-  /** The surface below a button that opens the whole screen. */
-  readonly opensOn?: 'paper' | 'night';
+  /** With a button that opens the whole screen. */
+  readonly hasOpener?: boolean;
 };
 
 /** A product screen that is readable in this window, or an owner's picture of one, whole. */
-export const ShownScreen = ({ copy, crop = 'column', opensOn }: ScreenProps) => (
-  <figure className={styles.screen} data-crop={crop} data-kind={copy.kind}>
+export const ShownScreen = ({ copy, crop = 'column', hasOpener = false }: ScreenProps) => (
+  <figure className={`stack2 ${styles.screen}`} data-crop={crop} data-kind={copy.kind}>
     {copy.kind === 'product' ? (
-      <Product of={copy.screen} className={styles.fragment} />
+      <Product of={copy.screen} className={`oneColumn ${styles.fragment}`} />
     ) : (
       <div className={styles.picture}>
         <Picture id={copy.picture} sizes="(width > 86rem) 80rem, 94vw" />
       </div>
     )}
-    {(copy.note || opensOn) && (
-      <figcaption className={`fine ${styles.note}`}>
-        {copy.note} {copy.kind === 'product' && opensOn && <WholeScreen id={copy.screen} tone={opensOn} />}
+    {(copy.note || hasOpener) && (
+      <figcaption className={`row line fine ${styles.note}`}>
+        {copy.note} {copy.kind === 'product' && hasOpener && <WholeScreen id={copy.screen} />}
       </figcaption>
     )}
   </figure>
 );
 
 /** A button that opens a product screen in its full width, and is named after it. The screen scrolls. */
-function WholeScreen({ id: screen, tone }: { readonly id: string; readonly tone: 'paper' | 'night' }) {
+function WholeScreen({ id: screen }: { readonly id: string }) {
   const id = useId();
   const { name = '' } = use(ProductContext).screens[screen] ?? {};
   return (
     <>
       <Button
         variant="quiet"
-        tone={tone}
         leadingIcon="expand"
         aria-label={fillIn(labels.wholeScreen.named, { screen: name })}
         command="show-modal"

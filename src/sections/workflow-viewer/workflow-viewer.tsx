@@ -34,14 +34,14 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
   const buttonTone = tone === 'night' ? 'night' : 'paper';
   return (
     <div
-      className={`stack5 ${styles.viewer}`}
+      className={`oneColumn stack5 ${styles.viewer}`}
       role="group"
       aria-label={words.steps}
       data-tone={tone}
       data-panels="ends"
       data-mode="single"
     >
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <p className={`label ${styles.position}`} aria-live="polite">
           {/* The script fills it in: the built page shows the first step. */}
           <span data-position={words.position}>{fillIn(words.position, { step: 1, total })}</span>
@@ -57,7 +57,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           <li key={title}>
             <button
               type="button"
-              className={styles.cell}
+              className={`label ${styles.cell}`}
               aria-controls={`${id}${place}`}
               aria-current={place === 0 ? 'step' : 'false'}
               aria-label={fillIn(words.jump, { step: place + 1, title })}
@@ -78,7 +78,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           </li>
         ))}
       </ol>
-      <div className={`${styles.pager} ${styles.single}`}>
+      <div className={`row ${styles.pager} ${styles.single}`}>
         <Button variant="secondary" tone={buttonTone} leadingIcon="arrow-left" data-step="previous" disabled>
           {words.previous}
         </Button>
@@ -109,7 +109,7 @@ function Step({ step, number, titleId }: StepProps) {
       <h3 className={`subheading ${styles.title}`} id={titleId}>
         {step.title}
       </h3>
-      <p className={styles.description}>
+      <p className="description">
         <Unbroken text={step.description} />
       </p>
       <ul className={styles.features} role="list">

@@ -19,10 +19,10 @@ export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
     <div className={`line subheading ${styles.marquee}`} role="group" aria-label={label}>
       <div className={styles.window}>
         <div className={styles.track} data-length={lengthOf(items)}>
-          <ul className={styles.list} role="list">
+          <ul className={`row ${styles.list}`} role="list">
             {phrases}
           </ul>
-          <ul className={styles.copy} role="list" aria-hidden="true">
+          <ul className={`row ${styles.copy}`} role="list" aria-hidden="true">
             {phrases}
           </ul>
         </div>

@@ -33,7 +33,9 @@ export function MenuLinks({ items, density }: MenuLinksProps) {
             aria-current={item.isCurrent ? 'page' : undefined}
           >
             <span className={styles.label}>{item.label}</span>
-            {isRoomy && item.description && <span className={styles.description}>{item.description}</span>}
+            {isRoomy && item.description && (
+              <span className={`fine ${styles.description}`}>{item.description}</span>
+            )}
           </a>
         </li>
       ))}

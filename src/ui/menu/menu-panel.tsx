@@ -57,7 +57,7 @@ export const MenuPanel = ({ id, title, openLabel, closeLabel, groups, children }
           <MenuLinks items={group.items} density="compact" />
         </details>
       ))}
-      {children && <div className={`stack4 ${styles.foot}`}>{children}</div>}
+      {children && <div className={`oneColumn stack4 ${styles.foot}`}>{children}</div>}
     </div>
   </>
 );

@@ -24,10 +24,10 @@ export const Menu = ({ label, items, more, group }: MenuProps) => (
       {more && (
         <div className={styles.more}>
           <p>{more.label}</p>
-          <ul role="list">
+          <ul className="row" role="list">
             {more.items.map((item) => (
               <li key={item.href}>
-                <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                <a className="tapTarget" href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                   {item.label}
                 </a>
               </li>

@@ -33,7 +33,7 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
   const mp4 = assetUrl(film.mp4);
   return (
     <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night" isInlineWithoutScript>
-      <div className={styles.frame}>
+      <div className={`night ${styles.frame}`}>
         {/* Not the video's own poster, which browsers fetch while the dialog is closed. */}
         <img
           className={styles.film}

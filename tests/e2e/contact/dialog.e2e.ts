@@ -216,14 +216,6 @@ test('the dialog opens by its address, when the page loads and when the address 
   await expect(messageDialog(page)).toBeVisible();
 });
 
-test('a dialog whose code is missing names a mail address (F-E23)', async ({ page }) => {
-  await page.route('**/assets/contact-dialog.island-*.js', (route) => route.abort());
-  await openScripted(page, routes.about);
-  await openerOf(page).click();
-  await expect(messageDialog(page).getByText(messageForm.unreached)).toBeVisible();
-  await expect(messageDialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

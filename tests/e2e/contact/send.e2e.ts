@@ -4,14 +4,11 @@ import { contact } from '#words/pages/contact.ts';
 import { contactWays } from '#words/forms/contact-ways.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
-import { href, routes } from '#src/routes.ts';
+import { href } from '#src/routes.ts';
 import {
-  countPosts,
   expectCleared,
-  expectKept,
   fieldOf,
   fillForm,
-  formOf,
   newAddress,
   openForm,
   receivedFrom,
@@ -19,7 +16,6 @@ import {
   toast,
   writeAnother,
 } from '#tests/support/browser/contact-form.ts';
-import { untilAwake } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -75,46 +71,4 @@ test('a message is sent and confirmed, and another one can be written (R3.2, R7.
   expect(second?.['reCaptchaToken']).not.toBe(token);
   expect(captchas).toHaveLength(1);
   expect(problems).toEqual([]);
-});
-
-test('a failure keeps every field, and the message can be sent again (R4.6, R8.1)', async ({
-  page,
-  request,
-}) => {
-  const posts = countPosts(page);
-  await openForm(page, routes.contact);
-  const failing = newAddress('fail-500');
-  await fillForm(page, failing);
-  await fieldOf(page, 'subject').selectOption('Technical Support');
-  await sendButton(page).click();
-  await expect(toast(page, contactForm.failed)).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: contactForm.failed })).toHaveCount(1);
-  await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failed);
-  await expectKept(page, failing);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
-  expect(posts()).toBe(1);
-  const email = newAddress();
-  await fieldOf(page, 'email').fill(email);
-  await sendButton(page).click();
-  await expectCleared(page);
-  expect(await receivedFrom(request, email)).toHaveLength(1);
-});
-
-test('a draft is kept from page to page until it is sent', async ({ page }) => {
-  const email = newAddress();
-  await openForm(page, routes.contact);
-  await fillForm(page, email);
-  await fieldOf(page, 'subject').selectOption('Enterprise Sales');
-  await page.goto(routes.faq);
-  await openForm(page, routes.contact);
-  await expectKept(page, email);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Enterprise Sales');
-  await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
-  await expectKept(page, email);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
-  await sendButton(page).click();
-  await expectCleared(page);
-  await page.reload();
-  await untilAwake(formOf(page));
-  await expect(fieldOf(page, 'message')).toHaveValue('');
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
@@ -10,7 +13,7 @@ import { home } from '#words/pages/home.ts';
 import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { audienceIds, href, routes } from '#src/routes.ts';
-import { wordSchemas } from '#scripts/languages/word-schemas.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { PluralForms } from '#src/lib/plural-text.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { language } from '#words/language.ts';
@@ -87,7 +90,7 @@ const anyOf = (forms: PluralForms) =>
   );
 
 const withCentrepiece = audienceIds.filter((id) =>
-  wordSchemas.some(([file]) => file === `centrepieces/${id}.ts`),
+  existsSync(join(paths.root, `content/en/centrepieces/${id}.ts`)),
 );
 
 /** The last choice of the centrepiece of a page, and the first entry that opens in it. */

@@ -1,0 +1,42 @@
+import { labels } from '#words/labels.ts';
+import { partnerCopy } from '#words/partner.ts';
+import { site } from '#content/site.ts';
+import { href } from '#src/routes.ts';
+import { Brand } from '#src/ui/brand/brand.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import frame from './header.module.css';
+import styles from './partner-header.module.css';
+
+const { label, terms, privacy } = partnerCopy.documents;
+
+/** The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand
+ * (`features/partner/show-brand.ts`). */
+export const PartnerHeader = () => (
+  <header className={frame.header} data-sticks="" data-host="partner">
+    <div className={`line ${frame.bar}`}>
+      <a className={`tapTarget plainLink ${styles.home}`} href={href('home')}>
+        <span className={styles.logo} data-brand="logo">
+          <Brand name={site.name} />
+        </span>
+      </a>
+      <nav className={`screenOnly ${styles.documents}`} aria-label={label} data-brand="documents" hidden>
+        <DocumentLink slot="termsOfService" text={terms} />
+        <DocumentLink slot="privacyPolicy" text={privacy} />
+      </nav>
+      <Button href={href({ platform: 'login' })}>{labels.login}</Button>
+    </div>
+  </header>
+);
+
+type DocumentLinkProps = { readonly slot: 'termsOfService' | 'privacyPolicy'; readonly text: string };
+
+/** A phone shows only the first word; the accessible name is the whole text. */
+function DocumentLink({ slot, text }: DocumentLinkProps) {
+  const [first = '', ...rest] = text.split(' ');
+  return (
+    <a href={href('home')} data-brand={slot} hidden>
+      {first} <span className={styles.rest}>{rest.join(' ')}</span>
+      <span className="hiddenText">, {labels.opensInNewTab}</span>
+    </a>
+  );
+}
