@@ -14,6 +14,8 @@ import { home } from '#words/pages/home.ts';
 import { product } from '#words/pages/product.ts';
 import { menus } from '#words/screen-menus.ts';
 import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
+import { brandSlots } from '#src/features/partner/brand-slots.ts';
+import { slotsIn } from '#src/ui/template/template.tsx';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { archiveTitles } from '#src/head/archive-titles.ts';
 import { LegalLibrary } from '#src/platform/legal-library.ts';
@@ -56,7 +58,10 @@ export async function render(
   return documentHtml(id, markupAt(path, page), assets, unlistedTitle(id, path, library));
 }
 
-/** The landing page of partners as a document: neutral, with slots for a partner's brand. */
+/**
+ * The landing page of partners as a document: neutral, with slots for a partner's brand.
+ * @throws Error when it lacks one of them
+ */
 export async function renderPartnerPage(assets: DocumentAssets): Promise<string> {
   const { PartnerPage } = await import('#src/pages/partner/partner.tsx');
   const page = (
@@ -64,7 +69,11 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
       <PartnerPage />
     </FullLayout>
   );
-  return documentHtml('partner', markupAt(href('home'), page), assets);
+  const markup = markupAt(href('home'), page);
+  const built = slotsIn(markup);
+  const missing = brandSlots.filter((slot) => !built.includes(slot));
+  if (missing.length > 0) throw new Error(`The page of partners has no slot for ${missing.join(', ')}`);
+  return documentHtml('partner', markup, assets);
 }
 
 /**

@@ -22,12 +22,12 @@ async function renderBranded(changes: Partial<PartnerConfig> = {}): Promise<HTML
     <>
       <PartnerHeader />
       <main>
-        <h1 data-brand="title">
+        <h1 data-fill="title">
           <span>Neutral title</span> <span />
         </h1>
-        <p data-brand="lead">Neutral lead</p>
-        <p data-brand="eyebrow" hidden />
-        <div data-brand="picture" />
+        <p data-fill="lead">Neutral lead</p>
+        <p data-fill="eyebrow" hidden />
+        <div data-fill="picture" />
       </main>
       <PartnerFooter />
     </>,
@@ -120,7 +120,7 @@ it.each([
   const host = await renderBranded(changes);
   const text = (name: string) =>
     host
-      .querySelector<HTMLElement>(`[data-brand=${name}]:not([hidden])`)
+      .querySelector<HTMLElement>(`[data-fill=${name}]:not([hidden])`)
       ?.textContent.replaceAll(/\s+/g, ' ')
       .trim();
   expect(text('title')).toBe(title);

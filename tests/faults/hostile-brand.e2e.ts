@@ -45,7 +45,7 @@ test('a hostile picture address is dropped or blocked (F-A10)', async ({ page, b
     const asked = await openBrand(page, baseURL, { backgroundPicture: { link } });
     const askedHosts = () => [...new Set(asked.map((address) => new URL(address).hostname))];
     await expect.poll(askedHosts).toEqual(hosts);
-    await expect(page.locator('[data-brand=picture] img')).toHaveCount(0);
+    await expect(page.locator('[data-fill=picture] img')).toHaveCount(0);
     expect(askedHosts()).toEqual(hosts);
   }
 });

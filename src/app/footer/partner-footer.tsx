@@ -31,7 +31,7 @@ export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) =
       <div className={`row ${styles.owner}`}>
         <p>
           © <span data-current-year="">{site.copyrightYear}</span>{' '}
-          <bdi data-brand="owner" translate="no">
+          <bdi data-fill="owner" translate="no">
             {site.legalName}
           </bdi>
         </p>
@@ -48,7 +48,7 @@ type DocumentLinkProps = {
 };
 
 const DocumentLink = ({ slot, page, text }: DocumentLinkProps) => (
-  <a className="tapTarget" href={href(page)} data-brand={slot}>
+  <a className="tapTarget" href={href(page)} data-fill={slot}>
     {text}
     <span className="hiddenText" hidden>
       , {labels.opensInNewTab}

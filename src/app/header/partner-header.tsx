@@ -15,11 +15,11 @@ export const PartnerHeader = () => (
   <header className={frame.header} data-sticks="" data-host="partner">
     <div className={`line ${frame.bar}`}>
       <a className={`tapTarget plainLink ${styles.home}`} href={href('home')}>
-        <span className={styles.logo} data-brand="logo">
+        <span className={styles.logo} data-fill="logo">
           <Brand name={site.name} />
         </span>
       </a>
-      <nav className={`screenOnly ${styles.documents}`} aria-label={label} data-brand="documents" hidden>
+      <nav className={`screenOnly ${styles.documents}`} aria-label={label} data-fill="documents" hidden>
         <DocumentLink slot="termsOfService" text={terms} />
         <DocumentLink slot="privacyPolicy" text={privacy} />
       </nav>
@@ -34,7 +34,7 @@ type DocumentLinkProps = { readonly slot: 'termsOfService' | 'privacyPolicy'; re
 function DocumentLink({ slot, text }: DocumentLinkProps) {
   const [first = '', ...rest] = text.split(' ');
   return (
-    <a href={href('home')} data-brand={slot} hidden>
+    <a href={href('home')} data-fill={slot} hidden>
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
       <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>

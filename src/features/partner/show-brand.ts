@@ -4,21 +4,9 @@ import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
 import { readHexColour } from '#src/lib/colour/colour.ts';
 import { lettersOf } from '#src/lib/text/other-letters.ts';
+import { type Fillings, fillSlots } from '#src/ui/template/fill-template.ts';
+import type { BrandSlot } from './brand-slots.ts';
 import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
-
-/** A place of the built HTML that takes a part of the brand: `data-brand` names the part. */
-type Slot =
-  | 'logo'
-  | 'picture'
-  | 'eyebrow'
-  | 'title'
-  | 'lead'
-  | 'owner'
-  | 'documents'
-  | 'termsOfService'
-  | 'privacyPolicy';
-
-const slots = (name: Slot) => document.querySelectorAll<HTMLElement>(`[data-brand="${name}"]`);
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -30,7 +18,7 @@ const builtSlots = new WeakMap<Element, Element>();
 
 /** Undoes what the last brand changed. Elements with slots inside stay: one of those may have the focus. */
 function restoreSlots(): void {
-  for (const slot of document.querySelectorAll('[data-brand]')) {
+  for (const slot of document.querySelectorAll('[data-fill]')) {
     const built = builtSlots.get(slot);
     if (!built) {
       builtSlots.set(slot, document.importNode(slot, true));
@@ -38,7 +26,7 @@ function restoreSlots(): void {
     }
     for (const name of slot.getAttributeNames()) if (!built.hasAttribute(name)) slot.removeAttribute(name);
     for (const { name, value } of built.attributes) slot.setAttribute(name, value);
-    if (!slot.querySelector('[data-brand]'))
+    if (!slot.querySelector('[data-fill]'))
       slot.replaceChildren(...document.importNode(built, true).childNodes);
   }
 }
@@ -57,89 +45,81 @@ function setTheme(accentColor: string | undefined): void {
  * In a box of fixed size, so that nothing moves when it loads; its legal name if it has none or it fails (F-A11). The
  * tab has it as its icon once it has loaded: a broken one would leave the tab without an icon.
  */
-function showLogo({ logo, legalName }: PartnerConfig): void {
+function showLogo(slot: HTMLElement, { logo, legalName }: PartnerConfig): void {
   const icon = document.querySelector('link[rel=icon]');
   icon?.setAttribute('href', neutralIcon);
-  for (const slot of slots('logo')) {
-    if (legalName) slot.replaceChildren(make('bdi', { textContent: legalName, translate: false }));
-    if (!logo) continue;
-    const name = [...slot.childNodes];
-    // An `img` runs no script of an SVG.
-    const picture = make('img', { alt: legalName ?? site.name });
-    // By the picture: its slot may have another brand by then.
-    picture.addEventListener('error', () => picture.replaceWith(...name));
-    picture.addEventListener('load', () => picture.isConnected && icon?.setAttribute('href', logo));
-    picture.src = logo;
-    slot.replaceChildren(picture);
-  }
+  if (legalName) slot.replaceChildren(make('bdi', { textContent: legalName, translate: false }));
+  if (!logo) return;
+  const name = [...slot.childNodes];
+  // An `img` runs no script of an SVG.
+  const picture = make('img', { alt: legalName ?? site.name });
+  // By the picture: its slot may have another brand by then.
+  picture.addEventListener('error', () => picture.replaceWith(...name));
+  picture.addEventListener('load', () => picture.isConnected && icon?.setAttribute('href', logo));
+  picture.src = logo;
+  slot.replaceChildren(picture);
 }
 
-function showPicture({ backgroundPicture }: PartnerConfig): void {
-  if (!backgroundPicture) return;
-  for (const slot of slots('picture')) {
-    const picture = make('img', { alt: '', fetchPriority: 'high' });
-    picture.addEventListener('error', () => picture.remove());
-    picture.src = backgroundPicture;
-    slot.append(picture);
-  }
+function showPicture(slot: HTMLElement, source: string): void {
+  const picture = make('img', { alt: '', fetchPriority: 'high' });
+  picture.addEventListener('error', () => picture.remove());
+  picture.src = source;
+  slot.append(picture);
 }
 
 const lengthOf = ({ length }: string) =>
   length <= SHORT_TAGLINE ? 'short' : length <= MIDDLING_TAGLINE ? 'middling' : 'long';
 
-/** The tagline on two lines, with the name above it; the name alone without a tagline. */
-function showTagline({ tagline, legalName }: PartnerConfig): void {
+/** On two lines. */
+function showTagline(slot: HTMLElement, title: string): void {
+  slot.dataset['length'] = lengthOf(title);
+  const [first, second] = slot.children;
+  const [line = '', rest = ''] = tagLines(title);
+  if (first) first.textContent = line;
+  // With the space between them: as a text of its own, it would count as moved.
+  if (second) second.textContent = rest && ` ${rest}`;
+}
+
+/** In the footer the platform's own document stands in for a missing one; the header has the partner's alone. */
+function showDocument(slot: HTMLElement, link: string | undefined): void {
+  if (link) Object.assign(slot, { href: link, target: '_blank', rel: 'noopener', hidden: false });
+  // "opens in a new tab", for screen readers.
+  for (const note of slot.querySelectorAll<HTMLElement>('[hidden]')) note.hidden = !link;
+}
+
+/** A field that is missing leaves its slot as it is built. The name stands above the tagline, or in its place. */
+function fillingsOf(brand: PartnerConfig): Fillings<BrandSlot> {
+  const { tagline, legalName, backgroundPicture, termsOfService, privacyPolicy } = brand;
   const title = tagline ? clampTagline(tagline) : legalName;
-  if (!title) return;
-  for (const slot of slots('title')) {
-    slot.dataset['length'] = lengthOf(title);
-    const [first, second] = slot.children;
-    const [line = '', rest = ''] = tagLines(title);
-    if (first) first.textContent = line;
-    // With the space between them: as a text of its own, it would count as moved.
-    if (second) second.textContent = rest && ` ${rest}`;
-  }
-  for (const slot of slots('lead')) slot.hidden = true;
-  for (const slot of slots('eyebrow')) {
-    slot.hidden = !tagline || !legalName;
-    slot.replaceChildren(make('bdi', { textContent: legalName ?? '', translate: false }));
-  }
+  return {
+    logo: (slot) => showLogo(slot, brand),
+    picture: (slot) => backgroundPicture && showPicture(slot, backgroundPicture),
+    eyebrow: (slot) => {
+      slot.hidden = !tagline || !legalName;
+      slot.replaceChildren(make('bdi', { textContent: legalName ?? '', translate: false }));
+    },
+    title: (slot) => title && showTagline(slot, title),
+    lead: (slot) => (slot.hidden = Boolean(title)),
+    owner: (slot) => legalName && (slot.textContent = legalName),
+    documents: (slot) => (slot.hidden = !termsOfService && !privacyPolicy),
+    termsOfService: (slot) => showDocument(slot, termsOfService),
+    privacyPolicy: (slot) => showDocument(slot, privacyPolicy),
+  };
 }
 
-/** In the footer the platform's own documents stand in for missing ones; the header has the partner's alone. */
-function showDocuments(brand: PartnerConfig): void {
-  for (const name of ['termsOfService', 'privacyPolicy'] as const) {
-    const link = brand[name];
-    for (const slot of slots(name)) {
-      if (!(slot instanceof HTMLAnchorElement)) continue;
-      if (link) Object.assign(slot, { href: link, target: '_blank', rel: 'noopener', hidden: false });
-      // "opens in a new tab", for screen readers.
-      for (const note of slot.querySelectorAll<HTMLElement>('[hidden]')) note.hidden = !link;
-    }
-  }
-  for (const slot of slots('documents')) slot.hidden = !brand.termsOfService && !brand.privacyPolicy;
-}
-
-/**
- * Fills every slot of the page with the brand, field by field, in place of a brand that was shown before: a missing
- * one leaves the platform's own.
- */
+/** Fills every slot of the page with the brand, in place of a brand that was shown before. */
 export function showBrand(brand: PartnerConfig): void {
   restoreSlots();
   setTheme(brand.accentColor);
   const letters = lettersOf(`${brand.tagline} ${brand.legalName}`);
   if (letters) document.documentElement.dataset['letters'] = letters;
   else delete document.documentElement.dataset['letters'];
-  showLogo(brand);
-  showPicture(brand);
-  showTagline(brand);
-  showDocuments(brand);
-  if (brand.legalName) for (const slot of slots('owner')) slot.textContent = brand.legalName;
+  fillSlots(document, fillingsOf(brand));
   showTitle(brand);
 }
 
 /** The tab of the landing page: the partner's name, else what its hero says, with the name of the platform. */
 export function showTitle({ legalName }: Partial<PartnerConfig>): void {
-  const [hero] = slots('title');
+  const hero = document.querySelector('[data-fill=title]');
   if (hero) document.title = legalName ?? `${hero.textContent.trim()} | ${site.name}`;
 }

@@ -7,7 +7,7 @@ import { lettersOf } from '#src/lib/text/other-letters.ts';
 import { whenBranded } from '#src/platform/host/partner-status.ts';
 import { followCarousel } from '#src/ui/carousel/follow-carousel.ts';
 import { followTags } from '#src/ui/tag-row/follow-tags.ts';
-import { type Filling, fillTemplate, partOf } from '#src/ui/template/fill-template.ts';
+import { type Fillings, fillTemplate, partOf } from '#src/ui/template/fill-template.ts';
 import type { CardSlot } from './card-slots.ts';
 import { amountText, assetClassesOf, daysLeft, projectsIn } from './project-values.ts';
 
@@ -75,7 +75,7 @@ export const projectCard = (strip: HTMLElement, project: Project, index: number,
   fillTemplate<CardSlot>(strip, 'item', fillingsOf(project, index, nowMs));
 
 /** Ids lead from the card and its link to their names: projects have none, and two may have the same title. */
-function fillingsOf(project: Project, index: number, nowMs: number): Readonly<Record<CardSlot, Filling>> {
+function fillingsOf(project: Project, index: number, nowMs: number): Fillings<CardSlot> {
   const { description, assetClass, tags, regions, creatorName, picture, currency } = project;
   const title = project.title || assetClass || copy.untitled;
   const [titleId, actionId] = [`project-${index}`, `project-${index}-action`];

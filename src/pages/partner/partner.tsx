@@ -19,15 +19,15 @@ export const PartnerPage = () => (
       <div className={styles.channels}>
         <Channels seed="partner" width={1440} height={560} lines={3} align="end" />
       </div>
-      <div className={styles.picture} data-brand="picture" />
+      <div className={styles.picture} data-fill="picture" />
       <div className={`withGutter ${styles.inner}`}>
         <div className={`stack5 ${styles.words}`}>
-          <p className={`label ${styles.eyebrow}`} data-brand="eyebrow" hidden />
-          <h1 className={styles.title} data-brand="title" data-length="middling" dir="auto">
+          <p className={`label ${styles.eyebrow}`} data-fill="eyebrow" hidden />
+          <h1 className={styles.title} data-fill="title" data-length="middling" dir="auto">
             <span className={styles.line}>{partnerCopy.neutral.title}</span>
             <span className={styles.line} />
           </h1>
-          <p className={`lead ${styles.lead}`} data-brand="lead">
+          <p className={`lead ${styles.lead}`} data-fill="lead">
             {partnerCopy.neutral.lead}
           </p>
           <Button

@@ -1,5 +1,8 @@
 /** The text of a slot, or what is done to its element. Nothing removes it, with the line that is its own (`data-line`). */
-export type Filling = string | undefined | ((element: HTMLElement) => void);
+type Filling = string | undefined | ((element: HTMLElement) => unknown);
+
+/** A filling for each slot, which is an element with `data-fill`. */
+export type Fillings<Slot extends string> = Readonly<Record<Slot, Filling>>;
 
 /** The element that a selector finds. @throws Error when the built markup lacks it */
 export function partOf(root: ParentNode, selector: string): HTMLElement {
@@ -8,26 +11,28 @@ export function partOf(root: ParentNode, selector: string): HTMLElement {
   return part;
 }
 
-function fillSlot(element: HTMLElement, filling: Filling): void {
-  if (filling === undefined) (element.closest('[data-line]') ?? element).remove();
-  else if (typeof filling === 'string') element.textContent = filling;
-  else filling(element);
+export function fillSlots<Slot extends string>(root: ParentNode, fillings: Fillings<Slot>): void {
+  for (const [slot, filling] of Object.entries<Filling>(fillings))
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-fill="${slot}"]`)) {
+      if (filling === undefined) (element.closest('[data-line]') ?? element).remove();
+      else if (typeof filling === 'string') element.textContent = filling;
+      else filling(element);
+    }
 }
 
 /**
- * A copy of the only element of a template of a section, with a filling for each of its slots.
- * @param name of a `<Template>`
+ * A filled copy of the only element of a template, without slots.
+ * @param name of a `<Template>` in the section
  * @throws Error when the section lacks it
  */
 export function fillTemplate<Slot extends string>(
   section: ParentNode,
   name: string,
-  fillings: Readonly<Record<Slot, Filling>>,
+  fillings: Fillings<Slot>,
 ): HTMLElement {
   const template = section.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
   const copy = template ? document.importNode(template.content, true) : new DocumentFragment();
-  for (const [slot, filling] of Object.entries<Filling>(fillings))
-    for (const element of copy.querySelectorAll<HTMLElement>(`[data-fill="${slot}"]`))
-      fillSlot(element, filling);
+  fillSlots(copy, fillings);
+  for (const slot of copy.querySelectorAll('[data-fill]')) slot.removeAttribute('data-fill');
   return partOf(copy, '*');
 }

@@ -11,13 +11,16 @@ type TemplateProps = {
 
 const SLOT = /\sdata-fill="([^"]*)"/g;
 
+/** The slots of some markup. */
+export const slotsIn = (html: string) => [...html.matchAll(SLOT)].map(([, slot]) => slot);
+
 /**
  * Markup that script copies for each item of an answer (`fill-template.ts`).
  * @throws Error when its slots are not those of the list
  */
 export function Template({ name, slots, children }: TemplateProps) {
   const html = renderToStaticMarkup(children);
-  const built = [...html.matchAll(SLOT)].map(([, slot]) => slot);
+  const built = slotsIn(html);
   const wrong = [...slots, ...built].filter(
     (slot) => !slot || !slots.includes(slot) || !built.includes(slot),
   );
