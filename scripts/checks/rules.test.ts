@@ -61,8 +61,6 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['a description of two pages', edited('What /about', 'What /'), home],
   ],
   'complete-head': [
-    ['no title', edited(/<title>.*<\/title>/, '')],
-    ['no language', edited(' lang="en"', '')],
     ['an Arabic page without a share image', arabic(''), arabicAbout],
     ['an empty description', edited('content="What /about says"', 'content=" "')],
     ['no sharing title', edited('og:title', 'og:name')],
@@ -73,7 +71,6 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
     ['a share image of another site', edited(`${host}/share`, 'https://a.example/share')],
   ],
   images: [
-    ['a missing alternative text', body(picture.replace(' alt=""', ''))],
     ['a missing height', body(picture.replace(' height="3"', ''))],
     ['a width in per cent', body(picture.replace('"4"', '"100%"'))],
   ],

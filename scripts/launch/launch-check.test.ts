@@ -87,7 +87,7 @@ it('reports nothing that stops a release of a whole site', async () => {
 });
 
 it.each(Object.keys(ownerQuestions))('asks the owner with the file of the answer: %s', async (file) => {
-  await access(join(paths.root, file));
+  await expect(access(join(paths.root, file))).resolves.toBeUndefined();
 });
 
 it('asks the platform for its figures, and says why there are none', async () => {

@@ -3,7 +3,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import type { Crop } from '#src/model/pictures.schema.ts';
 import { photo, contentFolder } from '#tests/support/content-folder.ts';
 
 const { pathOf, make, put } = contentFolder();
@@ -121,25 +120,4 @@ it('takes a logo from elsewhere, as high as the others', async () => {
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg cannot be read as SVG');
   await rm(pathOf('content/logos/acme.svg'));
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg is missing');
-});
-
-const withCrops = (phone: Crop) => ({
-  pictures: { valley: { crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
-});
-
-it('makes the crops of a picture and the whole picture', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  const teal = { x: 700, y: 100, width: 400, height: 300 };
-  const { valley } = (await make(withCrops(teal))).pictures;
-  expect(valley).toMatchObject({ width: 1300, crops: { column: { width: 1300 }, phone: { width: 400 } } });
-  const { channels } = await (await output(valley?.crops?.phone.avif[0]?.file)).stats();
-  // The copper on the left of the source is not in the crop.
-  expect(channels[0]?.max).toBeLessThan(60);
-});
-
-it('refuses a crop that reaches beyond its picture', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  await expect(make(withCrops({ x: 1000, y: 0, width: 400, height: 300 }))).rejects.toThrow(
-    'content/pictures/valley.png has 1300 × 700 pixels, and a crop of it in content/pictures.ts ends at 1400 × 300',
-  );
 });
