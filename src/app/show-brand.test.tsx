@@ -15,7 +15,6 @@ const wideLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' wid
 const tallLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='4000'/>";
 const icon = Object.assign(document.createElement('link'), { rel: 'icon' });
 const shownIcon = () => icon.getAttribute('href');
-const rootStyle = (name: string) => document.documentElement.style.getPropertyValue(name);
 const warn = vi.spyOn(console, 'warn');
 
 async function renderBranded(changes: Partial<PartnerConfig> = {}): Promise<HTMLElement> {
@@ -134,20 +133,6 @@ it('cuts a tagline of 5,000 characters (F-A12)', async () => {
   expect(host.querySelector('h1')?.textContent.length).toBeLessThan(170);
 });
 
-describe('the colours', () => {
-  it('are those of the partner, in the light theme', async () => {
-    await renderBranded({ accentColor: '#aabbcc' });
-    expect(rootStyle('--color-accent-fill')).toBe('#aabbcc');
-    expect(rootStyle('color-scheme')).toBe('light only');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('are those of the site without an accent', async () => {
-    await renderBranded({ accentColor: undefined });
-    expect(rootStyle('--color-accent-fill')).toBe('');
-  });
-});
-
 const changes = {
   ...{ logo: wideLogo, backgroundPicture: tallLogo, legalName: 'Nguyễn Capital', tagline: 'Đầu tư' },
   ...{ accentColor: '#24508f', termsOfService: 'https://a.example/t', privacyPolicy: 'https://a.example/p' },
@@ -178,9 +163,4 @@ it('keeps the next logo when the last one fails late', async () => {
   last?.dispatchEvent(new Event('error'));
   await expect.poll(shownIcon).toBe(wideLogo);
   expect(host.querySelector('header img')?.getAttribute('src')).toBe(wideLogo);
-});
-
-it('leaves a picture out that cannot be loaded (F-A10)', async () => {
-  const host = await renderBranded({ backgroundPicture: '/no-such-picture.jpg' });
-  await expect.poll(() => host.querySelector('[data-brand=picture] img')).toBeNull();
 });

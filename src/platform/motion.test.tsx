@@ -9,11 +9,6 @@ const setConnection = (connection: unknown) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
-it('allows none while saving data (F-E25)', () => {
-  setConnection({ saveData: true });
-  expect(wantsMovingPictures()).toBe(false);
-});
-
 it.each([undefined, null, {}, { saveData: false }, { saveData: 'no' }])(
   'allows moving pictures when the connection is %j',
   (connection) => {

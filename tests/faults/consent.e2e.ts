@@ -75,7 +75,7 @@ test("a partner's host has no banner, no tags and no settings (R7.14, F-T8)", as
   await untilIdle(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: consentCopy.link })).toHaveCount(0);
-  expect(fetched.filter((url) => /run-services|banner-|settings-tool/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /banner-|settings-tool/.test(url))).toEqual([]);
   expect([...hits, ...scripts, ...problems]).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
-import { openSettings as openTool } from '#src/features/consent/start-consent.ts';
+import { startAnalytics } from '#src/features/analytics/start-analytics.ts';
+import { openSettings as openTool, startConsent } from '#src/features/consent/start-consent.ts';
 import { listen } from '#src/platform/events.ts';
-import { runServices } from './run-services.ts';
+import { onPageRestore } from '#src/platform/on-page-restore.ts';
+import { leavePage, showPage } from '#src/platform/services/page-views.ts';
 
 /** Starts what needs consent when the browser is idle, and opens the consent settings. */
 export function startServices(): void {
@@ -36,4 +38,24 @@ function openSettings(): void {
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 3000 });
   else setTimeout(callback, 500);
+}
+
+/** A page that the browser prepared ahead is not seen before it is activated. */
+const whenSeen = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });
+    else resolve(undefined);
+  });
+
+/** Resolves when the consent tool is loaded. */
+async function runServices(): Promise<void> {
+  await whenSeen();
+  showPage();
+  // Everything is denied before anybody can allow it.
+  startAnalytics();
+  // A restored page is a new view, counted once consent has looked for a later answer.
+  onPageRestore(leavePage);
+  const asked = startConsent();
+  onPageRestore(showPage);
+  await asked;
 }

@@ -245,58 +245,30 @@ it.each(['a', '💧', 'ع', '\u0301'])('counts %s once, and no outer spaces (F-A
 });
 
 it.each([
-  'layla@sidra.example',
-  'l.haddad+deals@mail.sidra.example',
-  "o'hara@x.co",
-  '_layla-1%a@sidra-partners.example',
-  '1@2.example',
-  'ليلى@مثال.امارات',
-  '用户@例子.公司',
-  '用户＠例子。公司',
-  'layla@sidra｡example',
-  'राम@उदाहरण.भारत',
-  'jürgen@bücher.example',
-  'layla@xn--mgbh0fb.xn--mgbaam7a8h',
+  ...['layla@sidra.example', 'l.haddad+deals@mail.sidra.example', "o'hara@x.co", '1@2.example'],
+  ...['_layla-1%a@sidra-partners.example', 'layla@xn--mgbh0fb.xn--mgbaam7a8h', 'jürgen@bücher.example'],
+  ...['ليلى@مثال.امارات', '用户@例子.公司', '用户＠例子。公司', 'layla@sidra｡example', 'राम@उदाहरण.भारत'],
   `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
 ])('accepts %s as a mail address', (address) => {
   expect(read('address', address)).toBe(address.normalize('NFKC').replace('。', '.'));
 });
 
 it.each([
-  'layla',
-  'layla@',
-  '@sidra.example',
-  'layla@sidra',
-  'ليلى@مثال',
-  'layla@.example',
-  'layla@sidra.example.',
-  'layla@sidra..example',
-  'layla..h@sidra.example',
-  '.layla@sidra.example',
-  'layla.@sidra.example',
-  'a b@sidra.example',
-  'layla@sidra partners.example',
-  'a@b@sidra.example',
-  'layla@sidra,example',
-  'layla,omar@sidra.example',
-  'layla@sidra.example;omar@sidra.example',
-  'layla(home)@sidra.example',
-  'layla@[192.168.0.1]',
-  'layla@192.168.0.1',
-  'layla<x>@sidra.example',
-  '"layla h"@sidra.example',
-  '“layla”@sidra.example',
-  'layla\\h@sidra.example',
-  'layla@-sidra.example',
-  'layla@sidra-.example',
-  'layla@sidra.-example',
-  'layla@sidra.example-',
-  'layla@sidra_partners.example',
-  'layla@sidra.example:25',
-  'layla@sidra.example/x',
-  'layla@sidra،example',
-  `${'a'.repeat(65)}@sidra.example`,
-  `layla@${'b'.repeat(64)}.example`,
+  ...['layla', 'layla@', '@sidra.example', 'layla@sidra', 'ليلى@مثال'],
+  // Dots in a row, or at an end.
+  ...['layla@.example', 'layla@sidra.example.', 'layla@sidra..example'],
+  ...['layla..h@sidra.example', '.layla@sidra.example', 'layla.@sidra.example'],
+  // Two addresses, and signs between them.
+  ...['a b@sidra.example', 'layla@sidra partners.example', 'a@b@sidra.example', 'layla@sidra,example'],
+  ...['layla,omar@sidra.example', 'layla@sidra.example;omar@sidra.example', 'layla@sidra،example'],
+  // What other mail programs write.
+  ...['layla(home)@sidra.example', 'layla@[192.168.0.1]', 'layla@192.168.0.1', 'layla<x>@sidra.example'],
+  ...['"layla h"@sidra.example', '“layla”@sidra.example', 'layla\\h@sidra.example'],
+  // No name of a host.
+  ...['layla@-sidra.example', 'layla@sidra-.example', 'layla@sidra.-example', 'layla@sidra.example-'],
+  ...['layla@sidra_partners.example', 'layla@sidra.example:25', 'layla@sidra.example/x'],
+  // Too long.
+  ...[`${'a'.repeat(65)}@sidra.example`, `layla@${'b'.repeat(64)}.example`],
   `layla@${`${'b'.repeat(60)}.`.repeat(4)}example`,
 ])('refuses %s as a mail address', (address) => {
   expect(read('address', address)).toBe('invalid');

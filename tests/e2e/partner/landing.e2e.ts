@@ -11,8 +11,8 @@ import { atPartner } from '#tests/support/browser/partner.ts';
 
 const tagline = 'Private capital for companies that build and carry';
 const marketplace = (page: Page) => page.getByRole('region', { name: partnerCopy.projects.heading });
-const rootColour = (page: Page, token: string) =>
-  page.evaluate((name) => document.documentElement.style.getPropertyValue(name), `--color-${token}`);
+const rootStyle = (page: Page, property: string) =>
+  page.evaluate((name) => document.documentElement.style.getPropertyValue(name), property);
 
 /** The landing page of a sample partner, painted with its brand. */
 async function openPartner(page: Page, baseURL: string | undefined, partner: string): Promise<void> {
@@ -30,7 +30,8 @@ test('a partner’s page shows its brand in header, hero, projects and footer (R
   const name = 'Acme Capital Partners Limited';
   await expect(page.getByRole('banner').getByRole('img', { name })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tagline);
-  expect(await rootColour(page, 'accent-fill')).toBe('#24508f');
+  expect(await rootStyle(page, '--color-accent-fill')).toBe('#24508f');
+  expect(await rootStyle(page, 'color-scheme')).toBe('light only');
   await expect(marketplace(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} ${name}`);
   expect(await axeViolations(page)).toEqual([]);
