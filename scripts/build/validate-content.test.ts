@@ -12,12 +12,7 @@ import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { saying } from '#tests/support/made-up-site.ts';
-import {
-  findContentProblems,
-  readContentEntries,
-  validateContent,
-  translateContent,
-} from './validate-content.ts';
+import { findContentProblems, validateContent, translateContent } from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;
 

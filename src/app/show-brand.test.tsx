@@ -128,11 +128,6 @@ it.each([
   expect(text('lead')).toBe(isBranded ? undefined : 'Neutral lead');
 });
 
-it('cuts a tagline of 5,000 characters (F-A12)', async () => {
-  const host = await renderBranded({ tagline: 'Capital that moves. '.repeat(250) });
-  expect(host.querySelector('h1')?.textContent.length).toBeLessThan(170);
-});
-
 const changes = {
   ...{ logo: wideLogo, backgroundPicture: tallLogo, legalName: 'Nguyễn Capital', tagline: 'Đầu tư' },
   ...{ accentColor: '#24508f', termsOfService: 'https://a.example/t', privacyPolicy: 'https://a.example/p' },

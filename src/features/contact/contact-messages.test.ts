@@ -5,6 +5,7 @@ import { contactForm } from '#words/forms/contact-form.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
+import { isPhoneNumber, type PhoneValue, readPhone } from '#src/ui/phone-field/phone-number.ts';
 import {
   cleanValues,
   type ContactField,
@@ -77,7 +78,9 @@ const countries = [
   { code: 'US', name: 'United States', callingCode: '1', trunks: ['1'], lengths: [10] },
 ];
 
-const dialogFields = messageFields(countries, [{ id: 7, name: 'Family office' }]);
+const phoneRules = { read: (value: PhoneValue) => readPhone(value, countries), isValid: isPhoneNumber };
+
+const dialogFields = messageFields(phoneRules, [{ id: 7, name: 'Family office' }]);
 
 const good = {
   firstName: ' Layla ',
@@ -126,7 +129,7 @@ describe('the fields of the dialog', () => {
   });
 
   it('need no role when the roles could not be loaded', () => {
-    expect(errorsOf(messageFields(countries), { ...good, contactRole: '' })).toEqual({});
+    expect(errorsOf(messageFields(phoneRules), { ...good, contactRole: '' })).toEqual({});
   });
 });
 
@@ -212,7 +215,7 @@ it.each([
 });
 
 it('counts the characters that are sent', () => {
-  expect(limitCounter(250, 'lines').count?.(' a\u0000b\u200b\n ')).toBe(2);
+  expect(limitCounter(250, 'lines').count(' a\u0000b\u200b\n ')).toBe(2);
 });
 
 /** The text of one field as it is sent, or why it cannot be sent. */

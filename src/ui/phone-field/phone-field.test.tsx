@@ -56,15 +56,6 @@ it('selects the country of a full number while it is typed, and removes its code
   await expect.element(number).toHaveValue('20');
 });
 
-it('reads the exit code of the chosen country on blur', async () => {
-  await render(<Phone country="US" />);
-  await userEvent.type(number, '011 65 6123 4567');
-  await expect.element(country).toHaveValue('US');
-  await userEvent.tab();
-  await expect.element(country).toHaveValue('SG');
-  await expect.element(number).toHaveValue('6123 4567');
-});
-
 it('leaves digits of other scripts and the caret until the field is left', async () => {
   await render(<Phone country="DE" />);
   await userEvent.type(number, '(٠٣٠) ١٢');
