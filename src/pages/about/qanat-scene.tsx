@@ -38,7 +38,7 @@ export const QanatScene = ({ alternativeText, parts }: Props) => (
     {drawings.map(([size, file, labels]) => (
       <svg
         key={size}
-        className={styles.drawing}
+        className={`${size === 'wide' ? 'fromTablet' : 'belowTablet'} ${styles.drawing}`}
         data-size={size}
         viewBox={/viewBox="([^"]+)"/.exec(file)?.[1]}
       >

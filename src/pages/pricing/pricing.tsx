@@ -37,7 +37,7 @@ function PricingHero() {
           <p className={`lead ${hero.lead}`}>{lead}</p>
           <Actions actions={actions} />
         </div>
-        <ul className={`screenOnly ${hero.prices}`} role="list">
+        <ul className={`belowTablet screenOnly ${hero.prices}`} role="list">
           {pricingPlans.map(({ id, name, price, period }) => (
             <li key={id}>
               <a className={`row plainLink ${hero.entry}`} href={`#card-${id}`}>

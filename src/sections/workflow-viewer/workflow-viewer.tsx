@@ -41,7 +41,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
       data-panels="ends"
       data-mode="single"
     >
-      <div className={`row ${styles.bar}`}>
+      <div className={`row needsScript screenOnly ${styles.bar}`}>
         <p className={`label ${styles.position}`} aria-live="polite">
           {/* The script fills it in: the built page shows the first step. */}
           <span data-position={words.position}>{fillIn(words.position, { step: 1, total })}</span>
@@ -52,7 +52,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           <span className={styles.whole}>{words.hideAll}</span>
         </Button>
       </div>
-      <ol className={`${styles.track} ${styles.single}`} role="list">
+      <ol className={`needsScript screenOnly ${styles.track} ${styles.single}`} role="list">
         {steps.map(({ title }, place) => (
           <li key={title}>
             <button
@@ -78,7 +78,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           </li>
         ))}
       </ol>
-      <div className={`row ${styles.pager} ${styles.single}`}>
+      <div className={`row needsScript screenOnly ${styles.pager} ${styles.single}`}>
         <Button variant="secondary" tone={buttonTone} leadingIcon="arrow-left" data-step="previous" disabled>
           {words.previous}
         </Button>

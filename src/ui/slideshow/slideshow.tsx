@@ -55,7 +55,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
         ))}
       </div>
       {last > 0 && (
-        <div className={styles.controls}>
+        <div className={`line needsScript screenOnly ${styles.controls}`}>
           {/* First, so that keyboard users can stop the motion first. */}
           <button type="button" className={`iconButton ${styles.playback}`} data-toggle="">
             <span role="img" aria-label={labels.pause}>
