@@ -36,7 +36,7 @@ const problems = async (former: readonly string[]) =>
     )
   ).map(formatFinding);
 
-it('gives the line of a redirect for the former path of a page', async () => {
+it('the former path of a page needs a redirect, and the finding gives its line', async () => {
   expect(await problems([])).toEqual([
     expect.stringMatching(
       /^src\/pages\.ts:\d+ no longer has \/story, .*content\/redirects\.ts the line \{ from: '\/story', to: 'about', since: '[\d-]+' \},$/,
@@ -45,7 +45,7 @@ it('gives the line of a redirect for the former path of a page', async () => {
   expect(await problems(['/story'])).toEqual([]);
 });
 
-it('names the line of a redirect from a page', async () => {
+it('a redirect from a page that exists is named by its line', async () => {
   const redirects = await readFile(join(root, 'content/redirects.ts'), 'utf8');
   await writeFile(join(root, 'content/redirects.ts'), `\n\n// '/faq'\n${redirects}`);
   expect(await problems(['/story', '/faq'])).toEqual([

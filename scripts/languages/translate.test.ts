@@ -86,7 +86,7 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
   };
 }
 
-it('lays translations over English, with the values of facts, the brand and other words in that language', async () => {
+it('translations are laid over English, with the values of facts, the brand and other words in that language', async () => {
   expect(await translated()).toEqual({
     about: {
       title: `عن ${brand}`,
@@ -103,7 +103,7 @@ it('lays translations over English, with the values of facts, the brand and othe
   });
 });
 
-it('reports broken and missing catalogues', async () => {
+it('broken and missing catalogues are reported', async () => {
   const { problems } = await translated({
     'ar/about.po': about.replace('msgid "About', 'msgid About'),
     'ar/facts.po': '',
@@ -114,7 +114,7 @@ it('reports broken and missing catalogues', async () => {
   ]);
 });
 
-it('never shows a translation with a wrong place', async () => {
+it('a translation with a wrong place is never shown', async () => {
   const { about: shown } = await translated({
     'ar/about.po': about.replace('عن {site.name}', 'عن {site.nam}'),
   });
@@ -130,7 +130,7 @@ it.each([
   ['a sign without width', '`About\u200Bus`', 'has the invisible character U+200B'],
   ['a joiner, which Latin letters do not need', '`About\u200Dus`', 'has the invisible character U+200D'],
   ['a tab', '`About\tus`', 'has a tab'],
-])('names an English text with %s', async (_name, text, problem) => {
+])('an English text with %s is named', async (_name, text, problem) => {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const source = `import { site } from '../site.ts';\nexport const about = {\n  name: site.name,\n  found: ${text},\n};`;
@@ -142,7 +142,7 @@ it.each([
   expect(found).toContain(`content/en/about.ts:4 about.found ${problem}`);
 });
 
-it('shows the English text, marked, until it is translated', async () => {
+it('a text is shown in English, marked, until it is translated', async () => {
   const { about: shown } = await translated({ 'ar/about.po': '' });
   expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, quote: `⟦“من صنع ${brand}”⟧` });
 });

@@ -27,7 +27,7 @@ async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>,
   return problems.map(formatFinding);
 }
 
-it('lets a picture pass that every network shows', async () => {
+it('a picture that every network shows passes', async () => {
   expect(await problemsIn('a.png', { 'a.png': await plain.png().toBuffer() })).toEqual([]);
   expect(await problemsIn('a.jpg', { 'a.jpg': await plain.jpeg().toBuffer() }, 'ar')).toEqual([]);
 });
@@ -39,13 +39,13 @@ it.each<
   ['of another kind', 'en', () => plain.webp().toBuffer(), /is no PNG or JPEG/],
   ['of another size', 'ar', () => low.png().toBuffer(), /1200 × 600 .*1200 × 630$/],
   ['too heavy', 'en', () => noise.png().toBuffer(), /has \d+ kB: .* at most 300 kB/],
-])('reports line and remedy of a picture that is %s', async (_what, code, picture, message) => {
+])('a picture that is %s is reported with line and remedy', async (_what, code, picture, message) => {
   const problems = await problemsIn('a.png', { 'a.png': await picture() }, code);
   const place = String.raw`^content/sharing-pictures\.ts:\d+ sharingPictures\.${code}\.about\.openGraph\.file content/sharing/a\.png .*`;
   expect(problems).toEqual([expect.stringMatching(new RegExp(place + message.source))]);
 });
 
-it('names a missing picture, and one that no page shows', async () => {
+it('a missing picture is named, and one that no page shows', async () => {
   expect(await problemsIn('a.png', { 'b.png': await plain.png().toBuffer() })).toEqual([
     expect.stringMatching(/content\/sharing\/a\.png is missing: add it, or correct the name$/),
     'content/sharing/b.png:1 is shown by no page: name it in content/sharing-pictures.ts, or remove it',
