@@ -33,7 +33,7 @@ function published(toCome: number, sample = false) {
 }
 
 it.each([0, 1, 2].flatMap((toCome) => [[toCome, false] as const, [toCome, true] as const]))(
-  'with %d versions to come banners and former addresses lead to pages that are made; samples: %s (F-L1)',
+  'banners and former addresses lead to pages that are made, with %d versions to come; samples: %s (F-L1)',
   (toCome, isSample) => {
     const { document, days, banners } = published(toCome, isSample);
     expect(document.current.frontMatter.version).toBe(`1.${4 - toCome}`);

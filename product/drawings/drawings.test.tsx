@@ -172,7 +172,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('opens what one Advisor states at a time', async () => {
+it('the directory opens what one Advisor states at a time', async () => {
   await page.viewport(390, 844);
   await render(<Directory />);
   const openFacts = () =>
@@ -186,7 +186,7 @@ it('opens what one Advisor states at a time', async () => {
   }
 });
 
-it('fills the target of a fund, shares a whole company, and has an Advisor for each choice', () => {
+it('the drawings fill the target of a fund, share a whole company, and have an Advisor for each choice', () => {
   for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.raises.fund.target);
   expect(capTable.holders.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
   for (const { id } of services)

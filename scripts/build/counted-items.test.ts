@@ -7,7 +7,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { findWrongCounts } from './counted-items.ts';
 
-it('finds a number in words that differs from its list', async () => {
+it('a number in words that differs from its list is found', async () => {
   const root = await mkdtemp(join(tmpdir(), 'counts-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = ['content/en/page-metadata.ts', 'content/en/pricing-plans.ts', 'content/en/pages/about.ts'];

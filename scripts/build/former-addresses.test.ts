@@ -33,7 +33,7 @@ const problems = (former: readonly string[]) =>
     former.map((from) => ({ from })),
   );
 
-it('gives the line of a redirect for the former path of a page', async () => {
+it('the former path of a page needs a redirect, and the finding gives its line', async () => {
   const line = /\{ from: '\/story', to: 'about', since: '[\d-]+' \},$/;
   const [found, ...others] = await problems([]);
   expect([found?.file, others]).toEqual(['src/pages.ts', []]);
@@ -41,7 +41,7 @@ it('gives the line of a redirect for the former path of a page', async () => {
   expect(await problems(['/story'])).toEqual([]);
 });
 
-it('names the line of a redirect from a page', async () => {
+it('a redirect from a page that exists is named by its line', async () => {
   const file = 'content/redirects.ts';
   const redirects = await readFile(join(root, file), 'utf8');
   await writeFile(join(root, file), `\n\n// '/faq'\n${redirects}`);

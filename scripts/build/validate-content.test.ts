@@ -57,7 +57,7 @@ const copy = {
   links: [{ to: 'about' }, { to: 'abuot' }],
 };
 
-it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
+it('the check of the content lists all findings at once, with file, line and remedy (F-B7)', async () => {
   const file = await contentFile(source);
   const table = { file, schema: pageMetadataTableSchema };
   const sameTitles = { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } };
@@ -83,13 +83,13 @@ it.each([
   [z.array(z.string()).min(2), ['one'], 'has less than 2 entries: add what is missing'],
   [z.string().max(2), 'one', 'has more than 2 characters: remove what is too much'],
   [z.email(), 'one', 'is not written as email: correct it'],
-])('has a remedy for every kind of finding, at %#', async (schema, value, message) => {
+])('every kind of finding has a remedy, at %#', async (schema, value, message) => {
   const file = await contentFile('export const copy = 1;\n');
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema }]);
   expect(problems).toEqual([{ file, line: 1, message: `copy ${message}` }]);
 });
 
-it('names a key that the schema does not know', async () => {
+it('the check of the content names a key that the schema does not know', async () => {
   const file = await contentFile(source);
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
@@ -97,7 +97,7 @@ it('names a key that the schema does not know', async () => {
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
-  'counts the name %s in a text as five characters at most',
+  'the name %s counts as five characters at most in a text',
   (name) => {
     const room = 10 - Math.min(name.length, 5);
     expect(text(10).safeParse(name + '#'.repeat(room)).success).toBe(true);
@@ -105,13 +105,13 @@ it.each([site.legalName, site.product.name, site.brandHost, site.name])(
   },
 );
 
-it('limits the names themselves, and refuses a host in capitals', () => {
+it('the names themselves are limited, and a host in capitals is refused', () => {
   expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, brandHost: 'Brand.example' }).success).toBe(false);
 });
 
-it('finds no problem in the content of the site (R3.11)', async () => {
+it('the content of the site has no problem (R3.11)', async () => {
   await expect(validateContent()).resolves.toEqual([]);
   await expect(translateContent()).resolves.toEqual([]);
 });

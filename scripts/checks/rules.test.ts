@@ -169,7 +169,7 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe.each(Object.entries(problems))('%s', (rule, rows) => {
+describe.each(Object.entries(problems))('the rule %s', (rule, rows) => {
   it.each(rows.map(([problem, ...row]) => ({ problem, row })))('finds $problem', async ({ row }) => {
     const [changes, file = 'dist/about.html'] = row;
     const found = await check(rule.split(' ')[0] ?? '', changes);
@@ -177,11 +177,11 @@ describe.each(Object.entries(problems))('%s', (rule, rows) => {
   });
 });
 
-it.each(siteRules)('$name has rows', ({ name }) => {
+it.each(siteRules)('the rule $name has rows', ({ name }) => {
   expect(Object.keys(problems).map((rule) => rule.split(' ')[0])).toContain(name);
 });
 
-describe('finds nothing in', () => {
+describe('the rules find nothing in', () => {
   const elsewhere = [
     'https://a.example/x',
     '/login',
@@ -268,7 +268,7 @@ describe('the place of a problem is the line of the source', () => {
   });
 });
 
-it('reports a link for each page', async () => {
+it('the rule of links reports a link for each page', async () => {
   const broken = '<a href="/no-such-page">Link</a>';
   const found = await check('links', { ...body(broken), [home]: pageHtml({ path: '/', body: broken }) });
   expect(found?.map(({ file }) => file).toSorted()).toEqual(['dist/about.html', home]);
@@ -293,6 +293,6 @@ it('a translated legal document has the address of the English one, which alone 
   expect(await check('sitemap-complete', listed, table)).toHaveLength(1);
 });
 
-it.each([...siteRules, facts])('$name finds nothing in a correct site', async ({ run }) => {
+it.each([...siteRules, facts])('the rule $name finds nothing in a correct site', async ({ run }) => {
   expect(await run(await madeUpSite())).toEqual([]);
 });

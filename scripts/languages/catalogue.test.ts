@@ -28,17 +28,17 @@ const entries = [
   entry('a.items', '2', '2'),
 ];
 
-it('reads what it wrote, in the same order', () => {
+it('a catalogue is read as it was written, in the same order', () => {
   expect(entriesIn(writeCatalogue('ar', entries))).toMatchObject(entries);
 });
 
-it('knows the line of each entry', () => {
+it('the line of each entry of a catalogue is known', () => {
   const source = writeCatalogue('ar', entries);
   const lines = source.split('\n');
   for (const { line, context } of entriesIn(source)) expect(lines[line - 1]).toBe(`msgctxt "${context}"`);
 });
 
-it('finds the line of a text among those of one place', () => {
+it('the line of a text is found among those of one place', () => {
   const texts = [
     entry('a.items', 'In {total}', 'في {total}'),
     entry('a.items', 'From {total} on', 'من {total} فما'),
@@ -70,7 +70,7 @@ msgstr "نص"
 #~ msgstr "سابق"
 `;
 
-it('keeps what translators and their tools wrote: comments, flags, the earlier text, obsolete entries', () => {
+it('a catalogue keeps what translators and tools wrote: comments, flags, the earlier text, obsolete entries', () => {
   const [marked] = entriesIn(kept);
   expect(marked).toMatchObject({
     flags: ['fuzzy', 'max-length:40'],
@@ -80,14 +80,14 @@ it('keeps what translators and their tools wrote: comments, flags, the earlier t
   expect(writeCatalogue('ar', entriesIn(kept), kept)).toBe(kept);
 });
 
-it('reads the earlier text only beside the mark: without it the translation is finished', () => {
+it('the earlier text is read only beside the mark: without it the translation is finished', () => {
   const unmarked = entriesIn(kept.replace('fuzzy, ', ''));
   expect(unmarked).toMatchObject([{ previous: undefined, flags: ['max-length:40'] }]);
   const { entries: after } = updateEntries([{ context: 'a.title', english: 'Old “text"' }], unmarked);
   expect(after).toMatchObject([{ flags: ['fuzzy', 'max-length:40'], previous: { english: 'New text' } }]);
 });
 
-it('takes back an obsolete entry whose text has come back', () => {
+it('an obsolete entry is taken back when its text has come back', () => {
   const { entries: after } = updateEntries(
     [{ context: 'a.former', english: 'Former' }],
     [],
@@ -100,7 +100,7 @@ it('takes back an obsolete entry whose text has come back', () => {
 it.each([
   [String.raw`a\tb\nc`, 'a\tb\nc'],
   [String.raw`a\\nb\"`, String.raw`a\nb"`],
-])('reads the escapes in %s', (written, read) => {
+])('the escapes in %s are read', (written, read) => {
   const source = `msgctxt "a"\nmsgid "${written}"\nmsgstr "${written}"\n`;
   expect(entriesIn(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
 });
@@ -115,7 +115,7 @@ it.each([
   ['a text that is there twice', 'msgid "b"\nmsgstr ""\n\nmsgid "b"\nmsgstr ""\n', 4],
   ['another charset', 'msgid ""\nmsgstr "Content-Type: text/plain; charset=windows-1256\\n"\n', 1],
   ['marks of a merge', `${first}\n<<<<<<< ours\n${first.replace('"a"', '"d"')}`, 5],
-])('refuses %s, with its line', (_what, source, line) => {
+])('a catalogue with %s is refused, with its line', (_what, source, line) => {
   expect(readCatalogue(source, 'a.po')).toMatchObject({ entries: [], problems: [{ file: 'a.po', line }] });
 });
 
@@ -197,7 +197,7 @@ msgstr ""
 "واحد"
 `;
 
-it('leaves a catalogue as a tool has saved it, and keeps its header when a text is new', async () => {
+it('an update leaves a catalogue as a tool has saved it, and keeps its header when a text is new', async () => {
   expect(await updatedFiles({ 'a.po': saved }, { title: 'One' })).toMatchObject({
     lines: [],
     texts: [saved],
@@ -209,7 +209,7 @@ it('leaves a catalogue as a tool has saved it, and keeps its header when a text 
   ]);
 });
 
-it('takes the translations of an English file that has another name', async () => {
+it('an update takes the translations of an English file that has another name', async () => {
   const { lines, present, texts } = await updatedFiles({ 'a.po': saved }, { title: 'One' }, 'b.ts');
   expect(lines).toEqual([
     'content/ar/b.po: 0 new, 1 changed, 0 gone',
@@ -219,7 +219,7 @@ it('takes the translations of an English file that has another name', async () =
   expect(texts.flatMap(entriesIn)).toMatchObject([entry('a.title', 'One', 'واحد')]);
 });
 
-it('takes the translation of a text that has moved to another file, for one of its places', async () => {
+it('an update takes the translation of a text that has moved to another file, for one of its places', async () => {
   const { texts } = await updatedFiles({ 'a.po': saved, 'c.po': saved }, { first: 'One', second: 'One' });
   const translations = texts.flatMap(entriesIn).map(({ translation }) => translation);
   expect(translations).toEqual(['واحد', 'واحد']);

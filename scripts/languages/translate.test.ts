@@ -83,7 +83,7 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
   };
 }
 
-it('lays translations over English, with the values of facts, the brand and other words in that language', async () => {
+it('translations are laid over English, with the values of facts, the brand and other words in that language', async () => {
   expect(await translated()).toEqual({
     about: {
       title: `عن ${brand}`,
@@ -100,7 +100,7 @@ it('lays translations over English, with the values of facts, the brand and othe
   });
 });
 
-it('reports broken and missing catalogues', async () => {
+it('broken and missing catalogues are reported', async () => {
   const { problems } = await translated({
     'ar/about.po': about.replace('msgid "About', 'msgid About'),
     'ar/facts.po': '',
@@ -111,7 +111,7 @@ it('reports broken and missing catalogues', async () => {
   ]);
 });
 
-it('never shows a translation with a wrong place', async () => {
+it('a translation with a wrong place is never shown', async () => {
   const { about: shown } = await translated({
     'ar/about.po': about.replace('عن {site.name}', 'عن {site.nam}'),
   });
@@ -136,7 +136,7 @@ it.each([
   expect(found).toMatchObject({ file: 'content/en/about.ts', line: 4 });
 });
 
-it('shows the English text, marked, until it is translated', async () => {
+it('a text is shown in English, marked, until it is translated', async () => {
   const { about: shown } = await translated({ 'ar/about.po': '' });
   expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, quote: `⟦“من صنع ${brand}”⟧` });
 });

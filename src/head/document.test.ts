@@ -54,7 +54,7 @@ function shown(id: DocumentId, html: string): string {
 
 // One page of each kind. A change shows in the diff of the file.
 it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
-  'writes the document of a page such as %s (R3.12)',
+  'the document of a page such as %s is written (R3.12)',
   async (id) => {
     const text = shown(id, documentHtml(id, page, built));
     await expect(text).toMatchFileSnapshot(`golden/${id}.txt`);
@@ -63,13 +63,13 @@ it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
   },
 );
 
-it('does without import map, style and fold, as in development', async () => {
+it('a document does without import map, style and fold, as in development', async () => {
   const html = documentHtml('about', '<main></main>', bare);
   await expect(shown('about', html)).toMatchFileSnapshot('golden/development.txt');
 });
 
 it.each([...routeIds, 'not-found'] as const)(
-  'has a title without the brand for partners’ hosts: %s',
+  'the title of a page for partners’ hosts has no brand: %s',
   (id) => {
     const tab = parse(documentHtml(id, page, bare))
       .querySelector('html')
@@ -79,7 +79,7 @@ it.each([...routeIds, 'not-found'] as const)(
   },
 );
 
-it('keeps the names of the brand from translators, where one is all the text of an element', () => {
+it('the names of the brand are kept from translators, where one is all the text of an element', () => {
   for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
     const text = `<li><a href="/x">${name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
     const marked = text.replace('href="/x"', 'href="/x" translate="no"');
@@ -98,7 +98,7 @@ function headOf(row: Partial<typeof metadata> | undefined, sharing = sharingPict
   return { markup, head, contentOf };
 }
 
-it('names its own pictures, else one that is drawn with the title (R5.11)', () => {
+it('a page names its own pictures, else one that is drawn with the title (R5.11)', () => {
   const openGraph = { file: 'well.png', alt: 'A well' };
   const twitter = { file: 'tap.jpg', alt: 'A tap' };
   const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
@@ -114,7 +114,7 @@ it('names its own pictures, else one that is drawn with the title (R5.11)', () =
   expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
 });
 
-it('has no tag for a value that is empty, and none for a page without a row (R5.10, F-B7)', () => {
+it('the head has no tag for an empty value, and none for a page without a row (R5.10, F-B7)', () => {
   const { head, contentOf } = headOf({ title: '', description: '', keywords: '' });
   expect(head.querySelector('title')).toBeNull();
   const missing = ['keywords', 'og:title', 'twitter:title', 'og:description', 'twitter:description'];
@@ -123,7 +123,7 @@ it('has no tag for a value that is empty, and none for a page without a row (R5.
   for (const id of ['not-found', 'constructor', '__proto__', '']) expect(metadataOf(id)).toBeUndefined();
 });
 
-it('keeps markup in a text from becoming a tag', () => {
+it('markup in a text does not become a tag', () => {
   const title = '</title><script>alert(1)</script>';
   const { head } = headOf({ title });
   expect(head.querySelector('script')).toBeNull();

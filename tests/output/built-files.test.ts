@@ -146,7 +146,7 @@ function sentencesOf(id: string): ReadonlySet<string> {
 }
 
 // One of them is the disclaimer, which the FAQ and the page for consultants both give (content/README.md).
-it('says a sentence on one page: at most eight are on two', () => {
+it('a sentence is on one page: at most eight are on two', () => {
   const pages = routeIds
     .filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility')
     .map(sentencesOf);
@@ -156,7 +156,7 @@ it('says a sentence on one page: at most eight are on two', () => {
 });
 
 // At the price, once a page: repeated, it sounds like a defence.
-it('speaks of success fees at most 22 times', () => {
+it('the pages speak of success fees at most 22 times', () => {
   const pages = routeIds.filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility');
   const times = pages.flatMap((id) => mainOf(id).text.match(/success fees?/gi) ?? []);
   expect(times.length).toBeLessThanOrEqual(22);

@@ -24,7 +24,7 @@ async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>,
   return (await findSharingProblems(root, table)).map((one) => one.file);
 }
 
-it('lets a picture pass that every network shows', async () => {
+it('a picture that every network shows passes', async () => {
   expect(await problemsIn('a.png', { 'a.png': await plain.png().toBuffer() })).toEqual([]);
   expect(await problemsIn('a.jpg', { 'a.jpg': await plain.jpeg().toBuffer() }, 'ar')).toEqual([]);
 });
@@ -38,7 +38,7 @@ it.each<readonly [what: string, picture: () => Promise<Buffer> | Buffer]>([
   expect(await problemsIn('a.png', { 'a.png': await picture() })).toEqual(['content/sharing-pictures.ts']);
 });
 
-it('names a missing picture, and one that no page shows', async () => {
+it('a missing picture is named, and one that no page shows', async () => {
   expect(await problemsIn('a.png', { 'b.png': await plain.png().toBuffer() })).toEqual([
     'content/sharing-pictures.ts',
     'content/sharing/b.png',

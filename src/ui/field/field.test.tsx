@@ -48,7 +48,7 @@ describe('Field', () => {
   });
 });
 
-it('shows the next error where a translator has replaced the text of the last (F-E8)', async () => {
+it('a field shows the next error where a translator has replaced the text of the last (F-E8)', async () => {
   const Amount = () => {
     const [text, setText] = useState('five');
     return (
