@@ -10,7 +10,7 @@ import { emptyFolder } from '../../scripts/support/empty-folder.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { writeFiles } from '../../scripts/support/write-files.ts';
 
-type Drawing = typeof import('./draw.tsx');
+type DrawingEntry = typeof import('./draw.tsx');
 
 const ENTRY = 'product/build/draw.tsx';
 
@@ -55,5 +55,5 @@ export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
   return { fragments: new Map(drawn.map(({ code, fragments }) => [code, fragments])), sheets };
 }
 
-const isDrawing = (module: unknown): module is Drawing =>
+const isDrawing = (module: unknown): module is DrawingEntry =>
   typeof module === 'object' && module !== null && 'drawProduct' in module;

@@ -19,8 +19,8 @@ async function play(film: Film) {
   const stage = await render(<FilmStage film={film} />);
   const { show, seconds } = prepareFilm(stage, film);
   const sceneAt = (id: string, at: number) => {
-    const place = film.scenes.findIndex((scene) => scene.id === id);
-    show(film.scenes.slice(0, place).reduce((sum, scene) => sum + scene.seconds, at));
+    const index = film.scenes.findIndex((scene) => scene.id === id);
+    show(film.scenes.slice(0, index).reduce((sum, scene) => sum + scene.seconds, at));
     const scene = stage.querySelector<HTMLElement>(`[data-scene="${id}"]`);
     if (!scene) throw new Error(`There is no scene ${id}`);
     return scene;

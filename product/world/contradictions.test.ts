@@ -7,7 +7,7 @@ import type { Commitment, Firms } from './world.ts';
 /** The problems of the sample world after a change of the first commitment to Project Cedar. */
 const problemsAfter = (change: Partial<Commitment>) => {
   const { cedar } = world.raises;
-  const commitments = cedar.commitments.map((one, place) => (place === 0 ? { ...one, ...change } : one));
+  const commitments = cedar.commitments.map((one, index) => (index === 0 ? { ...one, ...change } : one));
   const raises = { ...world.raises, cedar: { ...cedar, commitments } };
   return contradictionsOf({ ...world, raises }).map(({ path, message }) => `${path.join('.')} ${message}`);
 };

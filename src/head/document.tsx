@@ -63,7 +63,7 @@ export function documentHtml(
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
+  const head = renderToStaticMarkup(<DocumentHead id={id} title={title} assets={assets} />);
   const deferred = (assets.deferredSheets ?? [])
     .map((sheet) => renderToStaticMarkup(<link rel="stylesheet" {...sheet} />))
     .join('');
@@ -106,9 +106,9 @@ function tabOf(id: DocumentId, given: string): string {
   return ` data-tab="${(isBranded ? neutralTitle : own).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
+const joinAddresses = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
-function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
+function DocumentHead({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
   const ofLanguage = assets.languageFonts?.[language.code];
   const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
@@ -135,9 +135,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}
-      <meta name="scripts" content={listed(assets.scripts)} />
+      <meta name="scripts" content={joinAddresses(assets.scripts)} />
       {assets.scriptsBeside.length > 0 && (
-        <meta name="scripts-beside" content={listed(assets.scriptsBeside)} />
+        <meta name="scripts-beside" content={joinAddresses(assets.scriptsBeside)} />
       )}
       {graph && (
         <script

@@ -205,8 +205,8 @@ it.each(audienceIds)('%s shows no picture twice', (id) => {
       screen: image.closest('[data-nosnippet]'),
     }));
   // The views of one screen, of which one is in view, may have the same picture.
-  const repeated = shown.filter(({ file, screen }, place) =>
-    shown.slice(0, place).some((other) => other.file === file && (!screen || other.screen !== screen)),
+  const repeated = shown.filter(({ file, screen }, index) =>
+    shown.slice(0, index).some((other) => other.file === file && (!screen || other.screen !== screen)),
   );
   expect(repeated.map(({ file }) => file)).toEqual([]);
 });

@@ -73,7 +73,7 @@ export function Marketplace({ projects }: { readonly projects: readonly Project[
   const [choices, setChoices] = useState(0);
   const assetClasses = useMemo(() => assetClassesOf(projects), [projects]);
   const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
-  const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
+  const cards = useMemo(() => chosen.map((project, index) => toCard(project, index, nowMs)), [chosen, nowMs]);
   return (
     <section
       className={`oneColumn stack6 withGutter ${styles.section}`}
@@ -102,8 +102,8 @@ export function Marketplace({ projects }: { readonly projects: readonly Project[
 }
 
 /** Keyed by its place: projects have no id, and two may have the same title. */
-function toCard(project: Project, place: number, nowMs: number) {
-  const key = String(place);
+function toCard(project: Project, index: number, nowMs: number) {
+  const key = String(index);
   return <ProjectCard key={key} project={project} nowMs={nowMs} />;
 }
 

@@ -8,8 +8,8 @@ import { Marketplace } from './selected-projects.island.tsx';
 
 const classes = ['Infrastructure', 'Private Credit', 'infrastructure ', ''];
 const projectsOf = (count: number, tags: readonly string[] = []) =>
-  Array.from({ length: count }, (_, place) =>
-    sampleProject({ title: `Project ${place}`, assetClass: classes[place % classes.length], tags }),
+  Array.from({ length: count }, (_, index) =>
+    sampleProject({ title: `Project ${index}`, assetClass: classes[index % classes.length], tags }),
   );
 
 const strip = () => page.getByRole('group', { name: 'Selected projects' }).element();
@@ -23,7 +23,7 @@ it('filters by asset class, one button each (R2.47)', async () => {
   const buttons = page.getByRole('group', { name: 'Asset class' }).getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Infrastructure', 'Private Credit']);
   await userEvent.click(choice('Infrastructure'));
-  expect(titles()).toEqual([0, 2, 4, 6].map((place) => `Project ${place}`));
+  expect(titles()).toEqual([0, 2, 4, 6].map((index) => `Project ${index}`));
   await expect.element(choice('Infrastructure')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('status')).toHaveTextContent('4 projects');
   await userEvent.click(choice('All'));
@@ -46,7 +46,7 @@ it('moves by four projects (R9.11)', async () => {
   await page.viewport(1440, 900);
   await render(<Marketplace projects={projectsOf(20)} />);
   await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
-  await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((place) => `Project ${place}`));
+  await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((index) => `Project ${index}`));
 });
 
 it('returns to the first project with every choice, the same one included (R4.9, F-A17)', async () => {
@@ -60,7 +60,7 @@ it('returns to the first project with every choice, the same one included (R4.9,
 });
 
 it('stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
-  const tags = Array.from({ length: 500 }, (_, place) => `Tag ${place}`);
+  const tags = Array.from({ length: 500 }, (_, index) => `Tag ${index}`);
   const host = await render(<Marketplace projects={projectsOf(10_000, tags)} />);
   expect(host.querySelectorAll('*').length).toBeLessThan(2500);
   await userEvent.click(choice('Private Credit'));

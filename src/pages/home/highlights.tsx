@@ -18,7 +18,7 @@ import styles from './highlights.module.css';
 export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
     <Customers copy={copy} />
-    <Fees copy={copy.fees} />
+    <FeeBand copy={copy.fees} />
     <Advantage copy={copy.advantage} />
   </>
 );
@@ -48,7 +48,7 @@ function Customers({ copy }: { readonly copy: HomeCopy }) {
                     .filter((logo) => logo.group === group)
                     .map(({ id, name }) => (
                       <li key={id}>
-                        <Logo id={id} name={name} />
+                        <CompanyLogo id={id} name={name} />
                       </li>
                     ))}
                 </ul>
@@ -61,7 +61,7 @@ function Customers({ copy }: { readonly copy: HomeCopy }) {
   );
 }
 
-function Logo({ id, name }: { id: string; name: string }) {
+function CompanyLogo({ id, name }: { id: string; name: string }) {
   const file = logoFiles[id];
   if (!file) throw new Error(`There is no encoded logo ${id}: see content/logos.ts`);
   return (
@@ -76,7 +76,7 @@ function Logo({ id, name }: { id: string; name: string }) {
 }
 
 /** Zero success fees: what a traditional one would cost, computed for any amount. */
-const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
+const FeeBand = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
   <Band heading={heading} intro={text} tone="sunk" layout="split">
     <Island of={FeeCalculator} props={{}} />
     <div className={styles.pricing}>

@@ -53,14 +53,14 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
         </Button>
       </div>
       <ol className={`needsScript screenOnly ${styles.track} ${styles.single}`} role="list">
-        {steps.map(({ title }, place) => (
+        {steps.map(({ title }, index) => (
           <li key={title}>
             <button
               type="button"
               className={`label ${styles.cell}`}
-              aria-controls={`${id}${place}`}
-              aria-current={place === 0 ? 'step' : 'false'}
-              aria-label={fillIn(words.jump, { step: place + 1, title })}
+              aria-controls={`${id}${index}`}
+              aria-current={index === 0 ? 'step' : 'false'}
+              aria-label={fillIn(words.jump, { step: index + 1, title })}
             >
               {title}
             </button>
@@ -68,12 +68,12 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
         ))}
       </ol>
       <ol className={styles.steps} role="list">
-        {steps.map((step, place) => (
-          <li key={step.title} id={`${id}${place}`} className={styles.step} data-active={place === 0}>
-            <Step step={step} number={place + 1} titleId={titleOf(`${id}${place}`)} />
+        {steps.map((step, index) => (
+          <li key={step.title} id={`${id}${index}`} className={styles.step} data-active={index === 0}>
+            <Step step={step} number={index + 1} titleId={titleOf(`${id}${index}`)} />
             <div
               className={`screenOnly ${styles.screen}`}
-              dangerouslySetInnerHTML={{ __html: screens?.[place] ?? '' }}
+              dangerouslySetInnerHTML={{ __html: screens?.[index] ?? '' }}
             />
           </li>
         ))}

@@ -150,7 +150,7 @@ const inView = () => {
     })
     .map(({ textContent }) => textContent);
 };
-const itemsFrom = (first: number) => [0, 1, 2, 3].map((place) => `Item ${first + place}`);
+const itemsFrom = (first: number) => [0, 1, 2, 3].map((index) => `Item ${first + index}`);
 
 it('of many items, renders only those around the view, at an unchanged width', async () => {
   await render(long);

@@ -65,11 +65,11 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
         onKeyDown={onKeyDown}
       >
         <ul className={styles.row} role="list">
-          {items.slice(rendered.start, rendered.end).map((item, place) => (
+          {items.slice(rendered.start, rendered.end).map((item, index) => (
             <li
               key={item.key}
               className={`oneColumn ${styles.item}`}
-              {...(isCut && placeOf(rendered.start + place, items))}
+              {...(isCut && placeOf(rendered.start + index, items))}
             >
               {item}
             </li>

@@ -134,8 +134,8 @@ function offsetOf(strip: HTMLElement, index: number): number {
 }
 
 function focusedPlace(strip: HTMLElement | null): number | undefined {
-  const place = [...(strip?.querySelectorAll(':scope > ul > li') ?? [])].findIndex((item) =>
+  const index = [...(strip?.querySelectorAll(':scope > ul > li') ?? [])].findIndex((item) =>
     item.contains(document.activeElement),
   );
-  return place < 0 ? undefined : place;
+  return index < 0 ? undefined : index;
 }
