@@ -82,7 +82,7 @@ const Columns = ({ columns }: ColumnsProps) => (
   <div className={styles.columns}>
     {columns.map(({ size, parts }, index) => (
       <div
-        key={place}
+        key={index}
         className={styles.column}
         data-size={size}
         data-phones={parts.some(({ onPhones }) => onPhones)}
