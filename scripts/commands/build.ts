@@ -60,20 +60,21 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, library)));
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets)));
     const english = renderers.find(({ code }) => code === defaultLanguage);
     if (!english) throw new Error('English is not built: see content/languages.ts');
     const shown = await step('Print the legal documents', () =>
-      publishLegalFiles(library, english.writePage),
+      publishLegalFiles(library, () => english.writePages(library)),
     );
-    await step('Render every page', async () => {
-      for (const renderer of renderers) await renderer.prerender(shown);
+    const inline = await step('Render every page', async () => {
+      const parts = await Promise.all(renderers.map(({ writePages }) => writePages(shown)));
       await removeUnusedPictures(paths.dist);
+      return parts;
     });
     return {
       library: shown,
-      scripts: [...new Set(renderers.flatMap(({ inline }) => inline.scripts))],
-      styles: [...new Set(renderers.flatMap(({ inline }) => inline.styles))],
+      scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+      styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     };
   };
   const [{ library, ...inline }] = await allSettled([

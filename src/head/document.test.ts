@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { menus } from '#words/screen-menus.ts';
 import { site } from '#content/site.ts';
-import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
+import { DEFERRED_STYLE, HEAD_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
+import { withStyle } from '#scripts/build/page-styles.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
 
 const assets: DocumentAssets = {
@@ -17,8 +18,6 @@ const assets: DocumentAssets = {
   scripts: ['/assets/entry.js', '/assets/react.js'],
   brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
   scriptsBeside: [],
-  inlineStyle: '@layer reset;a>b{color:red}',
-  stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
   importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
 };
@@ -78,8 +77,7 @@ describe('documentHtml', () => {
   it('runs the head script before any style, so that the mode is known before the first paint', () => {
     const { html } = documentOf('home');
     expect(html.indexOf(assets.headScript)).toBeGreaterThan(0);
-    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('<style>'));
-    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf(HEAD_STYLE));
   });
 
   it('names the file that binds scripts to their hashes, with its own, for the script that starts them', () => {
@@ -87,13 +85,9 @@ describe('documentHtml', () => {
     expect(map?.getAttribute('content')).toBe('/assets/scripts.json sha256-x');
   });
 
-  it('inlines scripts and style byte for byte, as the policy hashes them', () => {
-    const { inHead } = documentOf('home');
-    const inlined = inHead('script:not([type]), style').map((tag) => tag.innerHTML);
-    expect(inlined).toHaveLength(3);
-    expect(inlined).toEqual(
-      expect.arrayContaining([assets.headScript, assets.bootScript, assets.inlineStyle]),
-    );
+  it('inlines scripts byte for byte, as the policy hashes them', () => {
+    const inlined = documentOf('home').inHead('script:not([type])');
+    expect(inlined.map((tag) => tag.innerHTML)).toEqual([assets.headScript, assets.bootScript]);
   });
 
   it('lists the files for the boot script, the entry first', () => {
@@ -101,22 +95,15 @@ describe('documentHtml', () => {
     expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
   });
 
-  it('links the sheets of the page', () => {
-    const sheets = documentOf('home').inHead('link[rel=stylesheet]');
-    expect(sheets.map((tag) => tag.getAttribute('href'))).toEqual(['/assets/page.css']);
-  });
-
-  it('links the deferred style at its mark, else at the end', () => {
-    const given = {
-      ...assets,
-      deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
-    };
-    const link =
-      '<link rel="stylesheet" href="/assets/parts.css"/><link rel="stylesheet" href="/assets/later.css"/>';
-    expect(documentOf('about', `<main>${DEFERRED_STYLE}<p>Below</p></main>`, given).html).toContain(
-      `<main>${link}<p>Below</p></main>`,
+  it('gets the deferred style at its mark, else at the end, and every byte of the style above the fold', () => {
+    const fold = '<link rel="stylesheet" href="/assets/parts.css"/>';
+    const style = '@layer reset;a>b{color:red}$&';
+    const styled = (text: string) => withStyle(documentOf('about', text).html, style, { fold });
+    expect(styled(`<main>${DEFERRED_STYLE}<p>Below</p></main>`)).toContain(
+      `<main>${fold}<p>Below</p></main>`,
     );
-    expect(documentOf('about', body, given).html).toContain(`${body}${link}`);
+    expect(styled(body)).toContain(`${body}${fold}`);
+    expect(styled(body)).toContain(`<style>${style}</style></head>`);
   });
 
   it('preloads fonts the way a style sheet fetches them', () => {
@@ -141,9 +128,9 @@ describe('documentHtml', () => {
     expect(colour?.getAttribute('content')).toBe('#123456');
   });
 
-  it('does without import map and inline style, as in development', () => {
-    const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
-    expect(inHead('meta[name=scripts-map], style')).toEqual([]);
+  it('does without import map, as in development', () => {
+    const { inHead } = documentOf('home', body, { ...assets, importMap: undefined });
+    expect(inHead('meta[name=scripts-map]')).toEqual([]);
   });
 
   it('describes a partner’s page to link previews without the brand', () => {

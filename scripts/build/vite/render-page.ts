@@ -7,6 +7,7 @@ import { languages } from '#content/languages.ts';
 import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import type { LegalLibrary } from '#scripts/build/legal-site.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { withStyle } from '#scripts/build/page-styles.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
@@ -64,17 +65,14 @@ export async function renderPage(
     scripts: ['/src/entry-client.ts'],
     brandScript: { path: '/src/entry-brand.ts', integrity: '' },
     scriptsBeside: ['/src/entry-services.ts'],
-    inlineStyle: await firstStyle(fontFaces),
-    stylesheets: [],
     fonts: [],
     importMap: undefined,
   };
-  // The first render loads the modules that import the style sheets.
-  await site.render(path, assets, library, parts);
+  // Before its sheets are looked for: it loads the modules that import them.
+  const html = await site.render(path, assets, library, parts);
   const { links, text } = await stylesOf(ssr, [PRODUCT, ENTRY, moduleOfPage(site.pageIdOf(path)).file]);
-  const inlineStyle = assets.inlineStyle + text;
-  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library, parts);
-  return { html, isKnown: site.isPage(path, library) };
+  const style = (await firstStyle(fontFaces)) + text;
+  return { html: withStyle(html, style, { head: linksTo(links) }), isKnown: site.isPage(path, library) };
 }
 
 /**
@@ -90,9 +88,11 @@ export async function renderSheet(
   const { drawSheet } = await runner.import<Sheet>('/product/build/sheet.ts');
   const body = drawSheet((await product()).fragments, name);
   const { links, text } = await stylesOf(ssr, [PRODUCT]);
-  const sheets = links.map((href) => `<link rel="stylesheet" href="${href}" />`);
-  return { body, head: `<style>${await firstStyle(fontFaces)}${text}</style>${sheets.join('')}` };
+  return { body, head: `<style>${await firstStyle(fontFaces)}${text}</style>${linksTo(links)}` };
 }
+
+const linksTo = (sheets: readonly string[]) =>
+  sheets.map((href) => `<link rel="stylesheet" href="${href}" />`).join('');
 
 async function stylesOf(ssr: DevEnvironment, files: readonly string[]) {
   const sheets = sheetsOf(ssr, files);
