@@ -20,7 +20,7 @@ export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).list === 'legal');
 
 /** One value for each id of a list, typed by it. */
-export function recordOf<Id extends string, Value>(
+function recordOf<Id extends string, Value>(
   ids: readonly Id[],
   valueOf: (id: Id) => Value,
 ): Readonly<Record<Id, Value>> {

@@ -10,7 +10,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import { legalDay, type LegalLibrary } from './legal-site.ts';
-import type { Assets } from './make-assets.ts';
+import type { FontAssets } from './fonts/fonts.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { readProduct, readProductSheet } from './product-library.ts';
 import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
@@ -46,7 +46,7 @@ type Page = { readonly id: DocumentId; readonly file: string; readonly html: str
 export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,
-  { fonts }: Assets,
+  fonts: FontAssets,
 ) {
   const entry = await importEntry(bundle);
   const { language, hasConsentTool } = entry;

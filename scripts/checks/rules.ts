@@ -12,7 +12,7 @@ import { languageAt } from '#scripts/hosts/language-base.ts';
 import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
-import { copyName } from '#scripts/support/paths.ts';
+import { copyName } from '#src/lib/copy-name.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as abbreviations } from './abbreviations.ts';

@@ -8,10 +8,10 @@ import { loadEnv } from 'vite';
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
-import { fontSources } from '../build/fonts/fonts.ts';
+import { type FontAssets, fontSources, makeFonts } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeLegal, publishLegalFiles, readLegal } from '../build/legal-site.ts';
-import { type Assets, makeAssets } from '../build/make-assets.ts';
+import { make } from '../build/make.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -42,7 +42,7 @@ type Kind = {
 
 /** Content, beside it legal documents → bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
-  const [assets] = await allSettled([
+  const [fonts] = await allSettled([
     prepareContent(),
     judged('Check the sample product', () => runProduct('--check')),
     judged('Check the legal documents', makeLegal),
@@ -53,14 +53,14 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   const render = async () => {
     const library = await readLegal();
     const [bundles] = await allSettled([
-      step('Bundle the code', () => bundle(assets)),
+      step('Bundle the code', () => bundle()),
       // A draft is to look at, and pictures take minutes.
       judged('Draw the product', () => runProduct(...(isDraft ? (['--draft'] as const) : []))),
     ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets)));
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, fonts)));
     const english = renderers.find(({ code }) => code === defaultLanguage);
     if (!english) throw new Error('English is not built: see content/languages.ts');
     const shown = await step('Print the legal documents', () =>
@@ -96,13 +96,17 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   ]);
 }
 
-/** Checks the content, then makes the pictures and fonts that the bundles refer to. */
-async function prepareContent(): Promise<Assets> {
+/** Checks the content, then makes what the bundles import and refer to. */
+async function prepareContent(): Promise<FontAssets> {
   await step('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
-  const [assets] = await allSettled([step('Make pictures and fonts', () => makeAssets()), warnOfClaims()]);
-  return assets;
+  const [fonts] = await allSettled([
+    step('Make fonts', () => makeFonts()),
+    step('Make pictures and modules', () => make()),
+    warnOfClaims(),
+  ]);
+  return fonts;
 }
 
 /** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */

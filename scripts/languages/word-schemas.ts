@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { copyName } from '#src/lib/copy-name.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';

@@ -1,5 +1,4 @@
-import { countries } from 'virtual:countries';
-
+import { countries } from '#made/countries.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { textOf } from '#src/api/read-fields.ts';
