@@ -8,13 +8,21 @@ import { defaultLanguage } from '#content/languages.ts';
 import { partnerCheck } from '#content/partner-check.ts';
 import { FullLayout } from '#src/app/layout.tsx';
 import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document.tsx';
-import { copyName } from '#src/lib/copy-name.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
 import { product } from '#words/pages/product.ts';
 import { menus } from '#words/screen-menus.ts';
-import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes, rowOf } from '#src/routes.ts';
+import {
+  copyName,
+  href,
+  isListed,
+  type PageId,
+  PARTNER_CHECK,
+  pageIdOf,
+  routes,
+  rowOf,
+} from '#src/routes.ts';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { archiveTitles } from '#src/head/archive-titles.ts';
 import { toComponentName } from '#src/platform/islands/wake-islands.ts';

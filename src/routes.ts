@@ -14,6 +14,10 @@ export const routeIds = Object.keys(pages).filter((id): id is RouteId => id in p
 
 export const rowOf = (id: RouteId): PageRow => pages[id];
 
+/** The name of the constant that holds the words of a page or screen: `family-office` → `familyOffice`. */
+export const copyName = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Pages for one audience. Each has the steps of that audience's process. */
 export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 

@@ -17,7 +17,7 @@ import { loadWords } from '../../scripts/languages/load-words.ts';
 import type { Diagnostic } from '../../scripts/support/diagnostics.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { copyName } from '../../src/lib/copy-name.ts';
+import { copyName } from '../../src/routes.ts';
 
 export const FOLDER = 'content/films';
 

@@ -6,9 +6,8 @@ import { z } from 'zod';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
+import { copyName, type LegalId, legalIds, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { copyName } from '#src/lib/copy-name.ts';
 import { copyFile, hasComponent, missingParts, moduleOfPage } from './page-files.ts';
 
 const TEXTS = 'content/legal';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
-import { copyName } from '#src/lib/copy-name.ts';
 import { toComponentName } from '#src/platform/islands/wake-islands.ts';
-import { legalIds } from '#src/routes.ts';
+import { copyName, legalIds } from '#src/routes.ts';
 
 const legalNames = new Set<string>([...legalIds, 'legal-archive']);
 

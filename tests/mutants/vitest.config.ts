@@ -6,7 +6,6 @@ import { siteConfig } from '#scripts/build/vite/site-config.ts';
 export default defineConfig({
   ...siteConfig(),
   test: {
-    globalSetup: ['tests/support/made-files.ts'],
     environment: 'node',
     include: [
       'src/{lib,api}/**/*.test.ts',
