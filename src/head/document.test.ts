@@ -12,6 +12,7 @@ import { labels } from '#words/labels.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { menus } from '#words/screen-menus.ts';
+import { withStyle } from '#scripts/build/page-styles.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, type DocumentId, documentHtml } from './document.tsx';
@@ -19,7 +20,7 @@ import { brandName, metadataOf, PageHead } from './page-head.tsx';
 
 const bare: DocumentAssets = {
   ...{ headScript: 'chooseMode()', bootScript: 'boot()', panelScript: 'showPanel()' },
-  ...{ themeColor: '#123456', speculationRules: '{}', inlineStyle: '', stylesheets: [], fonts: [] },
+  ...{ themeColor: '#123456', speculationRules: '{}', fonts: [] },
   ...{ scripts: ['/assets/entry.js', '/assets/react.js'], scriptsBeside: [] },
   ...{ brandScript: undefined, importMap: undefined },
 };
@@ -29,9 +30,6 @@ const built: DocumentAssets = {
   brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
   importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
   scriptsBeside: ['/assets/services.js'],
-  inlineStyle: '@layer reset;a>b{color:red}',
-  stylesheets: ['/assets/page.css'],
-  deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
   fonts: ['/fonts/text.woff2'],
   languageFonts: { en: { sheet: { href: '/fonts/own.css' }, first: ['/fonts/own.woff2'] } },
 };
@@ -40,6 +38,9 @@ const built: DocumentAssets = {
 const page =
   '<link rel="preload" as="image" href="/$&amp;.avif"/><main><link rel="preload" as="image" href="/later.avif"/><button aria-controls="panel">Panel</button>' +
   `${DEFERRED_STYLE}<p>Below</p></main>`;
+
+const sheet = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
+const links = { head: sheet('page'), fold: sheet('parts') + sheet('later') };
 
 /** A tag a line, without texts of the content. */
 function shown(id: DocumentId, html: string): string {
@@ -56,7 +57,8 @@ function shown(id: DocumentId, html: string): string {
 it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
   'the document of a page such as %s is written (R3.12)',
   async (id) => {
-    const text = shown(id, documentHtml(id, page, built));
+    const html = withStyle(documentHtml(id, page, built), '@layer reset;a>b{color:red}', links);
+    const text = shown(id, html);
     await expect(text).toMatchFileSnapshot(`golden/${id}.txt`);
     // Link previews read it.
     expect(id === 'partner' && text.includes('{brandName}')).toBe(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { countries } from 'virtual:countries';
 
 import { contactSubjects } from '#content/contact-subjects.ts';
+import { countries } from '#made/countries.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';

@@ -1,6 +1,5 @@
-import { logoFiles } from 'virtual:logos';
-
 import { logos } from '#content/logos.ts';
+import { logoFiles } from '#made/pictures.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.island.tsx';
 import { assetUrl } from '#src/lib/asset-url.ts';

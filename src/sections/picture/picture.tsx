@@ -1,6 +1,6 @@
-import 'virtual:picture-focus.css';
-import { pictures } from 'virtual:pictures';
+import '#made/focus.css';
 
+import { pictures } from '#made/pictures.ts';
 import { alternativeTexts } from '#words/alternative-texts.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import type { PictureId } from '#src/model/ids.schema.ts';

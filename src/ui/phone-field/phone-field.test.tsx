@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countries } from 'virtual:countries';
+import { countries } from '#made/countries.ts';
 import { render } from '#tests/support/render.tsx';
 import { PhoneField } from './phone-field.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listCountries } from '#scripts/build/vite/list-countries.ts';
+import { listCountries } from '#scripts/build/list-countries.ts';
 import {
   isPhoneNumber,
   readPhone,
