@@ -1,15 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { makeAssets } from './scripts/build/make-assets.ts';
 import { siteConfig } from './scripts/build/vite/site-config.ts';
 import { headlessChromium } from './tests/support/browser/programs.ts';
 
 // Tests compare what commands print, whatever colours the terminal asks for.
 delete process.env['FORCE_COLOR'];
 process.env['NO_COLOR'] = '1';
-
-let assets: ReturnType<typeof makeAssets> | undefined;
 
 const inNode = (name: string, include: string, timeoutMs: number) => ({
   extends: true as const,
@@ -26,7 +23,7 @@ const inNode = (name: string, include: string, timeoutMs: number) => ({
 
 /** How tests read the code; the build and `npm run dev` take the same plugins from `siteConfig`. */
 export default defineConfig({
-  ...siteConfig(() => (assets ??= makeAssets())),
+  ...siteConfig(),
   test: {
     allowOnly: false,
     projects: [
@@ -34,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          globalSetup: ['tests/support/made-words.ts'],
+          globalSetup: ['tests/support/made-files.ts'],
           environment: 'node',
           include: ['{src,product,legal,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],
@@ -54,7 +51,7 @@ export default defineConfig({
           include: ['{src,product,tests}/**/*.test.tsx'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          globalSetup: ['tests/support/refusing-platform.ts'],
+          globalSetup: ['tests/support/made-files.ts', 'tests/support/refusing-platform.ts'],
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
             enabled: true,

@@ -2,8 +2,7 @@ import type { Pictures } from '#src/model/pictures.schema.ts';
 
 /**
  * The pictures of content/pictures, by file name, with `sample: true` while a picture is a sample. Their
- * alternative texts are in the folder of each language. `focus: { x: 30, y: 40 }` is the focal point of a cropped picture. `crops` are the
- * parts that are readable at the size they are shown, in pixels of the source.
+ * alternative texts are in the folder of each language. `focus: { x: 30, y: 40 }` is the focal point of a cropped picture.
  */
 export const pictures = {
   'segment-family-office': {

@@ -24,7 +24,7 @@ const steps = ['browses', 'engages', 'signs'] as const satisfies readonly Step[]
 
 /** The steps, by their places from 0, in which a party knows who the investor is. */
 export const namedIn = (party: Party): number[] =>
-  steps.flatMap((step, place) => (knowledge[party][step] === 'noName' ? [] : [place]));
+  steps.flatMap((step, index) => (knowledge[party][step] === 'noName' ? [] : [index]));
 
 /** The row of a party in a table of who knows what. */
 export const rowOf = (party: Party, { parties, knows }: Words) => ({

@@ -17,8 +17,8 @@ function published(toCome: number, sample = false) {
   const days = DAYS.slice(2 - toCome, 5 - toCome);
   const document = madeUpDocument(
     'terms',
-    ...days.map((effectiveDate, place) => ({
-      version: `1.${4 - place}`,
+    ...days.map((effectiveDate, index) => ({
+      version: `1.${4 - index}`,
       effectiveDate,
       ...(sample && { sample }),
     })),
@@ -33,7 +33,7 @@ function published(toCome: number, sample = false) {
 }
 
 it.each([0, 1, 2].flatMap((toCome) => [[toCome, false] as const, [toCome, true] as const]))(
-  'with %d versions to come banners and former addresses lead to pages that are made; samples: %s (F-L1)',
+  'banners and former addresses lead to pages that are made, with %d versions to come; samples: %s (F-L1)',
   (toCome, isSample) => {
     const { document, days, banners } = published(toCome, isSample);
     expect(document.current.frontMatter.version).toBe(`1.${4 - toCome}`);
@@ -62,7 +62,7 @@ it('the second version to come names the one that applies now and the one before
   // Once the first applies, the comparison with the second leads to the one with the text in force.
   const later = madeUpDocument(
     'terms',
-    ...[second, TODAY, current].map((effectiveDate, place) => ({ version: `1.${4 - place}`, effectiveDate })),
+    ...[second, TODAY, current].map((effectiveDate, index) => ({ version: `1.${4 - index}`, effectiveDate })),
   );
   expect(formerComparisons(later)).toContainEqual({ from: old, to: comparisonPath('terms', TODAY, second) });
 });

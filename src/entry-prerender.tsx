@@ -1,6 +1,5 @@
 import './styles/index.css';
 
-import { loadPage } from 'virtual:pages';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -9,29 +8,48 @@ import { defaultLanguage } from '#content/languages.ts';
 import { partnerCheck } from '#content/partner-check.ts';
 import { FullLayout } from '#src/app/layout.tsx';
 import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document.tsx';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
 import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
 import { product } from '#words/pages/product.ts';
 import { menus } from '#words/screen-menus.ts';
-import { href, isListed, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
+import {
+  copyName,
+  href,
+  isListed,
+  type PageId,
+  PARTNER_CHECK,
+  pageIdOf,
+  routes,
+  rowOf,
+} from '#src/routes.ts';
 import { brandSlots } from '#src/features/partner/brand-slots.ts';
 import { slotsIn } from '#src/ui/template/template.tsx';
 import type { LegalEntry } from '#src/model/legal.schema.ts';
 import { archiveTitles } from '#src/head/archive-titles.ts';
+import { toComponentName } from '#src/platform/islands/wake-islands.ts';
 import { LegalLibrary } from '#src/platform/legal-library.ts';
 import { ProductContext, type ProductLibrary } from '#src/platform/product-library.ts';
+import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
 type Library = ReadonlyMap<string, LegalEntry>;
 
-/** The component of a page, which is found by its id. */
+const components = import.meta.glob<Readonly<Record<string, ComponentType>>>('./pages/*/*.tsx');
+/** English by name: each bundle has those of its language. */
+const copies = import.meta.glob<Readonly<Record<string, PageCopy>>>('../content/en/pages/*.ts');
+
+/** The component that has the name of the page. A page without one is shown from its copy; all legal texts share one. */
 async function componentOf(id: PageId): Promise<ComponentType> {
-  if (isListed(id)) return loadPage[id]();
-  if (id === 'legal-archive') return (await import('#src/pages/legal/legal.tsx')).LegalPage;
-  if (id === 'partner-check')
-    return (await import('#src/pages/partner-check/partner-check.tsx')).PartnerCheckPage;
-  return (await import('#src/pages/not-found/not-found.tsx')).NotFoundPage;
+  const isLegal = id === 'legal-archive' || (isListed(id) && rowOf(id).list === 'legal');
+  const name = isLegal ? 'legal' : id;
+  const module = await components[`./pages/${name}/${name}.tsx`]?.();
+  const Page = module?.[`${toComponentName(name)}Page`];
+  if (Page) return Page;
+  const copy = (await copies[`../content/en/pages/${id}.ts`]?.())?.[copyName(id)];
+  if (!copy) throw new Error(`The page ${id} has neither component nor copy`);
+  return () => <ContentPage id={id} copy={copy} />;
 }
 
 /**

@@ -61,37 +61,3 @@ interface Window {
   /** Calls of a partner's page that the head script made: id of the endpoint → its answer, read to the end. */
   earlyCalls?: Record<string, EarlyCall>;
 }
-
-declare module 'virtual:pictures' {
-  import type { ShownPicture } from '#src/model/pictures.schema.ts';
-
-  /** Picture id → size and files, as made by the build. */
-  export const pictures: Readonly<Record<string, ShownPicture>>;
-}
-
-declare module 'virtual:portraits' {
-  import type { ShownPicture } from '#src/model/pictures.schema.ts';
-
-  /** Id of a team member → portrait, if any. */
-  export const portraits: Readonly<Record<string, ShownPicture>>;
-}
-
-declare module 'virtual:picture-focus.css';
-
-declare module 'virtual:logos' {
-  /** Logo id → file and size in CSS pixels, as made by the build. */
-  export const logoFiles: Readonly<Record<string, { file: string; width: number; height: number }>>;
-}
-
-declare module 'virtual:countries' {
-  import type { Country } from '#src/ui/phone-field/phone-number.ts';
-
-  export const countries: readonly Country[];
-}
-
-declare module 'virtual:pages' {
-  import type { ComponentType } from 'react';
-  import type { RouteId } from '#src/routes.ts';
-
-  export const loadPage: Readonly<Record<RouteId, () => Promise<ComponentType>>>;
-}

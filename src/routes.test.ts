@@ -50,7 +50,7 @@ it.each([
   ['capital-seeker', 'en', '/registration/capital-seeker'],
   ['investor', 'ar', '/ar/registration/investor'],
   ['capital-seeker', 'ar', '/ar/registration/capital-seeker'],
-] as const)('registers a %s in the language %s at %s (R2.5, R6.1)', (audience, language, path) => {
+] as const)('a %s in the language %s registers at %s (R2.5, R6.1)', (audience, language, path) => {
   expect(toRegistrationPath(audience, language)).toBe(path);
 });
 

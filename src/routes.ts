@@ -14,13 +14,17 @@ export const routeIds = Object.keys(pages).filter((id): id is RouteId => id in p
 
 export const rowOf = (id: RouteId): PageRow => pages[id];
 
+/** The name of the constant that holds the words of a page or screen: `family-office` → `familyOffice`. */
+export const copyName = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Pages for one audience. Each has the steps of that audience's process. */
 export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 
 export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).list === 'legal');
 
 /** One value for each id of a list, typed by it. */
-export function recordOf<Id extends string, Value>(
+function recordOf<Id extends string, Value>(
   ids: readonly Id[],
   valueOf: (id: Id) => Value,
 ): Readonly<Record<Id, Value>> {

@@ -14,7 +14,7 @@ const document = madeUpDocument(
 const yearOf = (day: string) => day.slice(0, 4);
 const path = (from: string, to: string) => comparisonPath('terms', `${from}-01-01`, `${to}-01-01`);
 
-it('compares neighbours, and each version with the text in force, with the notes of all between, the earliest first', () => {
+it('comparisons are of neighbours and with the text in force, with the notes of all between, the earliest first', () => {
   const pairs = comparisonsOf(document).map(({ from, to, notes }) => [
     ...[from, to].map(({ frontMatter }) => yearOf(frontMatter.effectiveDate)),
     ...notes.map((note) => note.replace(/\D+/, '')),
@@ -30,7 +30,7 @@ it('compares neighbours, and each version with the text in force, with the notes
   ]);
 });
 
-it('leads a comparison with a text that was in force once to the one with the text in force', () => {
+it('a comparison with a text that was in force once leads to the one with the text in force', () => {
   expect(formerComparisons(document)).toEqual([
     { from: path('2023', '2025'), to: path('2023', '2026') },
     { from: path('2022', '2025'), to: path('2022', '2026') },

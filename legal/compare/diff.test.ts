@@ -43,7 +43,7 @@ it.each(cases.folded)('a redline folds $what', ({ before, after, redline }) => {
   expect(groups.join('|')).toBe(redline);
 });
 
-it.each(cases.words)('marks $what', ({ before, after, redline }) => {
+it.each(cases.words)('a redline marks $what', ({ before, after, redline }) => {
   expect(written({ parts: wordParts(before, after) })).toBe(redline);
 });
 
@@ -52,12 +52,12 @@ const diffOf = (kinds: readonly [BlockKind, BlockKind], before: string, after: s
     .map(written)
     .join('|');
 
-it.each(cases.cells)('compares $what cell by cell, and with no more or fewer cells', (one) => {
+it.each(cases.cells)('a redline compares $what cell by cell, and with no more or fewer cells', (one) => {
   const { before, after, redline } = one;
   for (const kind of ['row', 'head'] as const) expect(diffOf([kind, kind], before, after)).toBe(redline);
 });
 
-it('takes the same words, and much the same, for another passage where they are of another kind', () => {
+it('a redline takes the same or much the same words of another kind for another passage', () => {
   for (const [one, other] of [
     ['One.', 'One.'],
     ['You pay in five days.', 'You pay in ten days.'],
@@ -72,11 +72,11 @@ it.each([
   ['a b c d e', 'a b x y z', 0],
   ['a a', 'a b', 0.5],
   ['a a a', 'a b c', 0],
-])('finds of %j and %j a likeness of %d: less than half in common is none', (one, other, likeness) => {
+])('the texts %j and %j have a likeness of %d: less than half in common is none', (one, other, likeness) => {
   expect(likenessOf(one, other)).toBeCloseTo(likeness);
 });
 
-it('loses and invents no word on either side, whatever the texts', () => {
+it('a redline loses and invents no word on either side, whatever the texts', () => {
   const words = array(constantFrom('the', 'User', 'pays', 'a', 'fee', 'is', 'due.', '1.2'), {
     minLength: 1,
   });
@@ -100,7 +100,7 @@ it('loses and invents no word on either side, whatever the texts', () => {
   );
 });
 
-it('marks in a long document what was changed, and nothing else', async () => {
+it('a redline marks what was changed in a long document, and nothing else', async () => {
   const [terms] = await readLegalDocuments();
   const blocks = terms?.current.blocks ?? [];
   const long = new Set(

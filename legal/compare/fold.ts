@@ -17,10 +17,10 @@ export const isOfTable = ({ kind }: RedlineBlock) => kind === 'caption' || kind 
  */
 export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
   const shown = placesToShow(blocks);
-  const isOpen = (place: number) => shown.has(place) || !blocks[place];
+  const isOpen = (index: number) => shown.has(index) || !blocks[index];
   const groups: { isFolded: boolean; blocks: RedlineBlock[] }[] = [];
-  for (const [place, block] of blocks.entries()) {
-    const isFolded = !shown.has(place) && !(isOpen(place - 1) && isOpen(place + 1));
+  for (const [index, block] of blocks.entries()) {
+    const isFolded = !shown.has(index) && !(isOpen(index - 1) && isOpen(index + 1));
     const last = groups.at(-1);
     if (last?.isFolded === isFolded) last.blocks.push(block);
     else groups.push({ isFolded, blocks: [block] });
@@ -31,20 +31,20 @@ export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineG
 function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
   const shown = new Set<number>();
   let [part, clause] = [-1, -1];
-  for (const [place, block] of blocks.entries()) {
-    if (block.kind === 'part') [part, clause] = [place, place];
-    if (block.kind === 'clause') clause = place;
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'part') [part, clause] = [index, index];
+    if (block.kind === 'clause') clause = index;
     if (!isChanged(block) || isOnlyRenumbered(block)) continue;
-    for (const kept of [part, clause, place]) shown.add(kept);
+    for (const kept of [part, clause, index]) shown.add(kept);
     // The text above a heading belongs to another clause.
-    if (!isHeading(block)) shown.add(place - 1);
-    if (!isHeading(blocks[place + 1])) shown.add(place + 1);
+    if (!isHeading(block)) shown.add(index - 1);
+    if (!isHeading(blocks[index + 1])) shown.add(index + 1);
   }
   // A table is shown with all its rows.
-  const isRow = (place: number) => blocks[place] !== undefined && isOfTable(blocks[place]);
-  for (const place of [...shown]) {
-    for (let row = place; isRow(row); row -= 1) shown.add(row);
-    for (let row = place; isRow(row); row += 1) shown.add(row);
+  const isRow = (index: number) => blocks[index] !== undefined && isOfTable(blocks[index]);
+  for (const index of [...shown]) {
+    for (let row = index; isRow(row); row -= 1) shown.add(row);
+    for (let row = index; isRow(row); row += 1) shown.add(row);
   }
   return shown;
 }

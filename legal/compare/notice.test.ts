@@ -15,14 +15,14 @@ const documentOf = (...days: readonly string[]) =>
   );
 const document = documentOf('2027-01-15', '2025-03-01');
 
-it('says of a version in force that it applies', () => {
+it('the notice of a version in force says that it applies', () => {
   const { subject, text } = noticeOf(documentOf('2026-01-15', '2025-03-01'), '1.1');
   expect(subject).toBe('A document: version 1.1 has applied since 15 January 2026');
   expect(text).toContain('Version 1.1 has applied since 15 January 2026. What has changed:');
   expect(text).toMatch(/close your account\. If you do not agree, write to \S+\.\n/);
 });
 
-it('says of a second version to come what applies when', () => {
+it('the notice of a second version to come says what applies when', () => {
   const { text } = noticeOf(documentOf('2999-02-01', '2999-01-01', '2025-03-01'), '1.2');
   expect(text).toContain(
     'Version 1.2 applies from 1 February 2999 and replaces version 1.1, which applies from 1 January 2999; until then the current version applies.',
@@ -35,11 +35,11 @@ it.each([
   [['2026-01-01', '2025-01-01', '2024-01-01'], '1.7', /terms has no version 1\.7 .* one of 1\.2, 1\.1$/],
   [['2027-01-15', '2025-03-01'], '1.0', /terms has no version 1\.0 that follows another: write one of 1\.1$/],
   [['2025-03-01'], '1.0', /one of \(none yet\)$/],
-])('of versions of %j names those that follow another, in place of %s', (days, version, message) => {
+])('the versions of %j have notices where they follow one, and %s has none', (days, version, message) => {
   expect(() => noticeOf(documentOf(...days), version)).toThrow(message);
 });
 
-it('logs the day on which the mail was sent, once, of one version of one document', () => {
+it('the record logs the day on which the mail was sent, once, for one version of one document', () => {
   const others = entriesOf([document]).map((entry) => ({ ...entry, document: 'cookies' }));
   const record: readonly RecordEntry[] = [...others, ...entriesOf([document])];
   const sent = (day: string, version = '1.1', of = record) => withSending(of, document, version, day, TODAY);

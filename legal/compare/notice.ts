@@ -26,8 +26,8 @@ export type Notice = {
 /** @throws Error when there is no such version, or none before it */
 export function noticeOf(document: LegalDocument, version: string): Notice {
   const versions = versionsOf(document);
-  const place = versions.findIndex(({ frontMatter }) => frontMatter.version === version);
-  const [to, from] = [versions[place], versions[place + 1]];
+  const index = versions.findIndex(({ frontMatter }) => frontMatter.version === version);
+  const [to, from] = [versions[index], versions[index + 1]];
   if (!to || !from) {
     const known = versions.slice(0, -1).map(({ frontMatter }) => frontMatter.version);
     throw new Error(

@@ -43,6 +43,6 @@ it.each([
       .map(({ note, changesFee }) => `${note}${changesFee ? ' (a fee)' : ''}\n`)
       .join(''),
   ],
-])('writes all changes between two texts: %s', async (file, written) => {
+])('redline, notice and notes write all changes between two texts: %s', async (file, written) => {
   await expect(written).toMatchFileSnapshot(`golden/${file}`);
 });

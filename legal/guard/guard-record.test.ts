@@ -55,7 +55,7 @@ it.each([
   ["'/about'", '/about”, which is a page'],
   ["'/terms/2025-03-01'", '/terms/2025-03-01”, which is the address of a version'],
   ["'/terms/changes'", '/terms/changes”, which is the address of a version or of its changes'],
-])('judges former addresses: %s', (former, message) => {
+])('a list of former addresses is refused where it has one that is taken: %s', (former, message) => {
   const found = formerPathFindings({
     ...{ documents: [termsWith(former)], record: [], redirects: "{ from: '/old', to: 'terms' }" },
   });

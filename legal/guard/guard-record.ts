@@ -65,7 +65,7 @@ export function formerPathFindings({ documents, redirects }: Recorded): Finding[
   );
   const ofPages = new Set<string>(languageCodes.flatMap((code) => routeIds.map((id) => pathIn(code, id))));
   return all.flatMap(({ newest, path }, index) => {
-    const duplicate = all.find((one, place) => one.path === path && place < index);
+    const duplicate = all.slice(0, index).find((one) => one.path === path);
     const owner =
       duplicate?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
     if (owner)

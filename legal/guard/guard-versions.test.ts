@@ -99,7 +99,7 @@ function documentsOf(texts: Texts, facts: Figures['facts'] = {}) {
 }
 
 it.each(['real', 'sample'] as const)(
-  'finds in each proposal of the life of a document what cases.json lists: %s (F-L1, F-L3)',
+  'the guard finds in each proposal of the life of a document what cases.json lists: %s (F-L1, F-L3)',
   (kind) => {
     let texts: Texts = new Map(
       Object.entries(madeUpTexts)

@@ -34,7 +34,7 @@ beforeEach(() => {
 const judged = async (root: string, ref?: string, day = TODAY) =>
   (await judgeDocuments(root, { day, ...(ref && { ref }) })).findings.map(formatFinding);
 
-it('compares figures with those of a commit, and archives these', async () => {
+it('a judgement compares figures with those of a commit, and archives these', async () => {
   const { root, edit } = await repository();
   await edit(FACTS, "'$12,000'", "'$13,000'");
   expect(await judged(root, 'published')).toEqual(matching(UNRAISED));
@@ -45,7 +45,7 @@ it('compares figures with those of a commit, and archives these', async () => {
 });
 
 it.each(['./facts.ts', '#content/facts.ts'])(
-  'reads a content/site.ts that imports %s, now and in a commit',
+  'a judgement reads a content/site.ts that imports %s, now and in a commit',
   async (specifier) => {
     const { root, commit, edit } = await repository();
     await cp(join(paths.root, 'package.json'), join(root, 'package.json'));
@@ -61,7 +61,7 @@ it.each(['./facts.ts', '#content/facts.ts'])(
 
 const UNRAISED = /terms\.mdx:4 version is 1\.2, and the text has changed/;
 
-it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
+it('the record of versions may grow, and nothing of it may change (F-L3)', async () => {
   const { root, edit, writeRecord } = await repository();
   const findings = () => judged(root, 'HEAD');
   expect(await findings()).toEqual([]);
@@ -77,7 +77,7 @@ it('lets the record of versions grow, and nothing of it change (F-L3)', async ()
   expect(await findings()).toEqual(matching(UNRAISED, /versions\.json:1 is missing: restore it/));
 });
 
-it('keeps a text that was taken back in the record, until the day that it had', async () => {
+it('a text may be taken back until the day that it had, and stays in the record', async () => {
   const { root, commit, schedule, writeRecord } = await repository();
   const inForce = await schedule('1.3', '2027-01-01');
   await writeRecord();
@@ -106,7 +106,7 @@ it.each<readonly [string, readonly RegExp[]]>([
       /versions\.json:\d+ must not change what it says of terms 1\.3/,
     ],
   ],
-])('judges a withdrawal by the day of its merge: %s', async (merged, messages) => {
+])('a withdrawal is judged by the day of its merge: %s', async (merged, messages) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const { root, commit, schedule, writeRecord } = await repository();
   const inForce = await schedule('1.3', '2026-10-01');
@@ -124,7 +124,7 @@ it.each<readonly [string, readonly RegExp[]]>([
   expect(await judged(root)).toEqual(matching(...messages));
 });
 
-it('lets a version that is recorded and not yet published be recorded again', async () => {
+it('a version that is recorded and not yet published may be recorded again', async () => {
   const { root, edit, schedule } = await repository();
   await schedule('1.3', '2027-01-01', 'A faulty delay is');
   const writeRecord = async () => {
@@ -179,7 +179,7 @@ it.each<readonly [string, readonly string[], (text: string) => Buffer, RegExp[]]
     typed('value: 12_000', 'value: 13_000'),
     [/Ask a developer to correct it: legal texts use it by <Fact id="priceBusiness" \/>/],
   ],
-])('has one finding in each file for %s', async (_what, files, breakFile, says) => {
+])('a judgement has one finding in each file for %s', async (_what, files, breakFile, says) => {
   const { root } = await repository();
   for (const file of files) {
     const source = await readFile(join(root, file), 'utf8').catch(() => 'Anna\n');
@@ -188,7 +188,7 @@ it.each<readonly [string, readonly string[], (text: string) => Buffer, RegExp[]]
   expect(await judged(root)).toEqual(matching(...says));
 });
 
-it('fails where git refuses, is absent or knows only a part of the history, or the published texts cannot be read', async () => {
+it('a judgement fails if git refuses, is absent or has a part of the history, or published texts are unreadable', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'title:', 'headline:');
   await commit('2026-02-03');
@@ -207,7 +207,7 @@ it('fails where git refuses, is absent or knows only a part of the history, or t
   await expect(judged(root)).rejects.toThrow(/git is not installed/);
 });
 
-it('compares with the commit that is published, where none is named', async () => {
+it('a judgement compares with the commit that is published, where none is named', async () => {
   const { root, commit, edit } = await repository();
   await git(root, 'checkout', '-qb', 'delay');
   await edit(TERMS, 'A delay is', 'A delay of days is');
@@ -217,7 +217,7 @@ it('compares with the commit that is published, where none is named', async () =
   await expect(judged(root, 'nowhere')).rejects.toThrow(/git knows no nowhere: name a branch/);
 });
 
-it('shows warnings until the text is published', async () => {
+it('a judgement shows warnings until the text is published', async () => {
   const { root, commit, edit } = await repository();
   await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
   const warnings = async () =>
@@ -227,7 +227,7 @@ it('shows warnings until the text is published', async () => {
   expect(await warnings()).toEqual([]);
 });
 
-it('reports a version that was merged after its day, until it has another day or is reverted', async () => {
+it('a version that was merged after its day is reported, until it has another day or is reverted', async () => {
   const { root, commit, edit, schedule, writeRecord } = await repository();
   const inForce = await schedule('1.3', '2026-03-02');
   await writeRecord();
@@ -254,7 +254,7 @@ it('reports a version that was merged after its day, until it has another day or
   expect(await judged(root)).toEqual([]);
 });
 
-it('looks at the same without a history, as far as the record tells', async () => {
+it('a judgement without a history looks at the same, as far as the record tells', async () => {
   const root = await madeUpDocuments();
   for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
   expect(await judged(root)).toEqual([]);

@@ -17,7 +17,7 @@ const messagesIn = async (path: string, edit: (text: string) => string) => {
   return file.messages.map(({ fatal, reason }) => `${fatal ? 'error' : 'warning'}: ${reason}`);
 };
 
-it('shows an editor the findings of the text that is typed, by rule', async () => {
+it('the preset shows an editor the findings of the text that is typed, by rule', async () => {
   const repeat = (text: string) => text.replace(/(?<=\n## [^]*?) the (?=[a-z])/, ' the the ');
   const [typed, before] = [
     await messagesIn('content/legal/terms.mdx', repeat),

@@ -89,7 +89,7 @@ async function findingsOfEach(listed: readonly string[]): Promise<GradedFinding[
 }
 
 it.each(['error', 'warning', 'right'] as const)(
-  'judges each text of cases.json as it is listed: %s (F-L2, F-L4)',
+  'the rules judge each text of cases.json as it is listed: %s (F-L2, F-L4)',
   async (grade) => {
     const listed = texts.filter((one) => one.grade === grade);
     const found = await findingsOfEach(listed.map(({ text }) => text));
@@ -107,7 +107,7 @@ it.each(['error', 'warning', 'right'] as const)(
   },
 );
 
-it('judges each change of cases.json as it is listed, one that cannot be read by its line alone (F-B1)', async () => {
+it('the rules judge each change of cases.json as it is listed, an unreadable one by its line alone (F-B1)', async () => {
   const [made, ofSite] = [
     await readLegalFiles(await madeUpDocuments()),
     await readLegalFiles(undefined, ['cookies']),
@@ -130,17 +130,17 @@ it('judges each change of cases.json as it is listed, one that cannot be read by
   expect(wrong).toEqual([]);
 });
 
-it.each(typing)('mends $typed, and nothing around', ({ typed, mended = typed }) => {
+it.each(typing)('mending corrects $typed, and nothing around', ({ typed, mended = typed }) => {
   expect(mendTyping(typed)).toBe(mended);
   expect(mendTyping(mended)).toBe(mended);
 });
 
-it('finds nothing in the documents of the site that stops them, and nothing in those of the tests', async () => {
+it('the documents of the site have no finding that stops them, and those of the tests have none at all', async () => {
   expect((await lintDocuments(await readLegalFiles())).filter(({ grade }) => grade === 'error')).toEqual([]);
   expect(await lintDocuments(await readLegalFiles(await madeUpDocuments()))).toEqual([]);
 });
 
-it('refuses each figure of the published texts that is typed and changed (F-L2)', async () => {
+it('the rules refuse each figure of the published texts that is typed and changed (F-L2)', async () => {
   const typed: string[] = [];
   const published = await readLegalFiles();
   const files = published.map(([current, ...earlier]) => {
@@ -162,7 +162,7 @@ it('refuses each figure of the published texts that is typed and changed (F-L2)'
   expect(found.toSorted()).toEqual(typed.toSorted());
 });
 
-it('lets a person dismiss a finding with a reason, until the words of its clause change', async () => {
+it('a person can dismiss a finding with a reason, until the words of its clause change', async () => {
   const files = await readLegalFiles(await madeUpDocuments());
   const found = (text: string, dismissals = '') =>
     lintDocuments(
@@ -180,7 +180,7 @@ it('lets a person dismiss a finding with a reason, until the words of its clause
   ]);
 });
 
-it('reports a document that is gone', async () => {
+it('the rules report a document that is gone', async () => {
   const found = await lintDocuments(await readLegalFiles('/nowhere'));
   expect(found.map(({ file, line, grade }) => `${file}:${line} ${grade}`)).toContain(
     'content/legal/privacy.mdx:1 error',

@@ -39,7 +39,7 @@ export async function lintDocuments(
       ...graded('error', [
         ...front.findings,
         ...(isText(text) || front.isUnreadable ? [] : [text]),
-        ...earlier.flatMap((version, place) => earlierFindings(version, place === 0 ? current : undefined)),
+        ...earlier.flatMap((version, index) => earlierFindings(version, index === 0 ? current : undefined)),
       ]),
       ...(document ? await lintText({ ...shared, document, written, published: passages }) : []),
     ];
@@ -65,11 +65,11 @@ async function lintText(context: LegalContext): Promise<GradedFinding[]> {
 /** `#notices 3fa2c1`: the clause of a line, or the data at the top, and a fingerprint of its words. */
 function clauseAt({ passages, outline }: LegalText, line: number): string {
   const starts = passages.filter(isHeading).map(({ lineAt }) => lineAt(0));
-  const place = starts.findLastIndex((start) => start <= line);
-  const [from = 0, to = Infinity] = [starts[place], starts[place + 1]];
+  const index = starts.findLastIndex((start) => start <= line);
+  const [from = 0, to = Infinity] = [starts[index], starts[index + 1]];
   const own = passages.filter(({ lineAt }) => from <= lineAt(0) && lineAt(0) < to);
   const words = own.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join('\n');
-  return `#${outline[place]?.id ?? 'top'} ${sha256(words).slice(0, 6)}`;
+  return `#${outline[index]?.id ?? 'top'} ${sha256(words).slice(0, 6)}`;
 }
 
 /** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { repository, TERMS } from '#legal/tests/repository.ts';
 import { mendDocuments } from './mend.ts';
 
-it('writes the documents of a proposal, with their definitions in order, and leaves those that are published', async () => {
+it('mending writes the documents of a proposal, with definitions in order, and leaves those that are published', async () => {
   const { root, edit, commit } = await repository();
   const moved = '<Definition term="User">Whoever reads.</Definition>';
   await edit('content/legal/privacy.mdx', 'mean the same', "mean 'the' same");

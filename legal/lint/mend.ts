@@ -114,7 +114,7 @@ const codeOf = (character: string) =>
 function slipOf(line: string, right: string): Remark {
   const hidden = [...line.matchAll(HIDDEN)][0]?.[0];
   const [from, to] = [line.split(' '), right.split(' ')];
-  const at = from.findIndex((word, place) => word !== to[place]);
+  const at = from.findIndex((word, index) => word !== to[index]);
   const near = (words: readonly string[]) =>
     words
       .slice(Math.max(0, at - 1), at + 2)

@@ -18,7 +18,7 @@ const blank = async () => {
   return Buffer.from(await pdf.save());
 };
 
-it('takes printed files from the cache where there is no Chromium, and names those that are missing', async () => {
+it('printing without Chromium takes printed files from the cache, and names those that are missing', async () => {
   const root = await mkdtemp(join(tmpdir(), 'print-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') };

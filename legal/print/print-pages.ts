@@ -192,7 +192,7 @@ function renameCells(pdf: PDFDocument): void {
     if (object instanceof PDFDict)
       for (const [key, value] of object.entries()) object.set(key, rename(value, nameOf));
     if (object instanceof PDFArray)
-      for (const [place, value] of object.asArray().entries()) object.set(place, rename(value, nameOf));
+      for (const [index, value] of object.asArray().entries()) object.set(index, rename(value, nameOf));
     const isName = object instanceof PDFString && /^node\d+$/.test(object.asString());
     return isName ? PDFString.of(nameOf(object.asString())) : object;
   };

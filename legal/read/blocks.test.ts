@@ -60,11 +60,11 @@ it.each([
   ],
   ['marks.txt', () => markedText(treeOf(text), figures, '2025-03-01')],
   ['page.txt', page],
-])('reads every kind of passage as its readers do: %s', async (file, written) => {
+])('every kind of passage has the form that its readers take: %s', async (file, written) => {
   await expect(written()).toMatchFileSnapshot(`golden/${file}`);
 });
 
-it('writes the text that names a version: title, number and day, then a passage a line', () => {
+it('the text that names a version has title, number and day, then a passage a line', () => {
   const data = { title: 'Terms', summary: 'S', version: '1.0', effectiveDate: '2026-02-02' };
   const passages = [
     { kind: 'part', text: '1 Cafe\u0301' },
@@ -76,7 +76,7 @@ it('writes the text that names a version: title, number and day, then a passage 
   );
 });
 
-it('keeps a version with its figures and its address written out', () => {
+it('a version is kept with its figures and its address written out', () => {
   const source = 'At <Fact id="minimumTicket" />,\nor <Fact\n  id="minimumTicket"/>.\n\n\n\n<Address />\n';
   expect(freezeVersion('<Address/>', figures)).toBe(freezeVersion('<Address  />', figures));
   expect(freezeVersion(source, figures)).toBe(
@@ -95,12 +95,12 @@ it.each([
   ['One **two** three.', 'One two **three.**'],
   ['- One\n- two', '- One\n-\n- two'],
   ['- One\n- two', '- One\n  - two'],
-])('tells %j from %j by its marks', (one, other) => {
+])('the marks of %j differ from those of %j', (one, other) => {
   expect(marksOf(one)).not.toBe(marksOf(other));
   expect(marksOf(one)).toBe(marksOf(`---\ntitle: A\n---\n\n${one}\n`));
 });
 
-it('has the same marks and hash in the archived file of a version', async () => {
+it('the archived file of a version has the same marks and hash', async () => {
   for (const { current } of await readLegalDocuments()) {
     const { source, marked, frontMatter, textHash } = current;
     const archived = freezeVersion(source);
@@ -113,7 +113,7 @@ it.each<readonly [string, string | RegExp, string, boolean]>([
   ['wrapped anew', 'over two', 'over\n  two', true],
   ['typed with other line ends', /\n/g, '\r\n', true],
   ['with another word', 'Then two', 'Then six', false],
-])('reads in a text %s the same: %4$s', (_what, from, to, isSame) => {
+])('a text %s reads the same: %4$s', (_what, from, to, isSame) => {
   const wordsOf = (source: string) => JSON.stringify(blocksOf(source));
   expect(wordsOf(text.replaceAll(from, to)) === wordsOf(text)).toBe(isSame);
 });

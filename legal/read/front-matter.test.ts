@@ -25,7 +25,7 @@ it.each([
   ['as it is', GOOD],
   ['with a day without quotes', GOOD.replace("'2025-03-01'", '2025-03-01')],
   ['with the line ends of Windows', GOOD.replaceAll('\n', '\r\n')],
-])('reads the data of a document %s', (_what, source) => {
+])('the data of a document %s is read', (_what, source) => {
   expect(readFrontMatter(source, 'terms.mdx').frontMatter).toEqual({
     ...{ title: 'Terms', summary: 'What it says.', version: '1.0', effectiveDate: '2025-03-01' },
     ...{ formerPaths: [], changes: ['First version.'] },
@@ -37,7 +37,7 @@ const cases = z
   .array(z.strictObject({ from: z.string(), to: z.string(), finds: z.array(z.string()) }))
   .parse(JSON.parse(await readFile(new URL('cases.json', import.meta.url), 'utf8')));
 
-it.each(cases)('says once what to write instead of $to (F-B2)', ({ from, to, finds }) => {
+it.each(cases)('a finding says once what to write instead of $to (F-B2)', ({ from, to, finds }) => {
   expect(GOOD).toContain(from);
   const { findings } = readFrontMatter(
     GOOD.replace(from, () => to),

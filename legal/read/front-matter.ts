@@ -75,10 +75,10 @@ export function fieldFinding(
   message: string,
   entry = '',
 ): LegalFinding {
-  const place = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+  const index = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   // On its line the name is read; elsewhere it has to be known.
-  const name = place > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
-  return { file, line: place || 1, message: `${name}${entry} ${message}`, field };
+  const name = index > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
+  return { file, line: index || 1, message: `${name}${entry} ${message}`, field };
 }
 
 type RawData = { readonly data?: unknown; readonly findings: readonly Finding[] };

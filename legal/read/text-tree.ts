@@ -42,8 +42,8 @@ export function numberHeadings(tree: Root): readonly Numbered[] {
 }
 
 /** The letter of an item by its place in its clause: a to z, then aa. */
-export const letterOf = (place: number): string =>
-  (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCodePoint(97 + (place % 26));
+export const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCodePoint(97 + (index % 26));
 
 /** Where a defined term is explained in its document. */
 export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;

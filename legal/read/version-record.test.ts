@@ -12,10 +12,10 @@ it.each([
   ['1.4', '1.2', true, false],
   ['2.1', '1.2', true, false],
   ['3.0', '1.2', true, false],
-])('compares numbers: %s after %s is newer: %s, and the next: %s', (version, after, newer, next) => {
+])('the number %s after %s is newer: %s, and the next: %s', (version, after, newer, next) => {
   expect([isNewer(version, after), isNextStep(version, after)]).toEqual([newer, next]);
 });
 
-it('proposes the small step, as it is written in the file', () => {
+it('the next version is the small step, as it is written in the file', () => {
   expect(['1.2', '1.9', '2.0'].map(nextVersion)).toEqual(["'1.3'", "'1.10'", "'2.1'"]);
 });

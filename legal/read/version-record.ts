@@ -88,9 +88,9 @@ export async function publishedAt(
     );
     for (const entry of held) {
       const { document, version, day } = entry;
-      const place = record.findIndex((one) => one.document === document && one.version === version);
-      if (place < 0) record.push(entry);
-      else if (record[place]?.withdrawn && day <= until) record[place] = entry;
+      const index = record.findIndex((one) => one.document === document && one.version === version);
+      if (index < 0) record.push(entry);
+      else if (record[index]?.withdrawn && day <= until) record[index] = entry;
     }
   }
   return record.toSorted((one, other) => other.day.localeCompare(one.day));

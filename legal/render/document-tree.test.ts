@@ -6,7 +6,7 @@ import { legalDocuments, legalFile, readLegalDocuments, versionsOf } from '#lega
 import { madeUpTexts } from '#legal/tests/made-up-documents.ts';
 import { documentTree } from './document-tree.ts';
 
-it('has an outline of every heading of each document, in order, by the id and number that it has in the text', async () => {
+it('the outline of each document has every heading in order, by the id and number that it has in the text', async () => {
   const documents = await readLegalDocuments();
   for (const version of documents.flatMap(versionsOf)) {
     const { outline } = version;
@@ -29,6 +29,6 @@ it.each([
   ['braces in an attribute', '<Fact id={process.env.SECRET} />', /mdx:12 /],
   ['attributes from a spread', '<Fact {...globalThis} />', /mdx:12 /],
   ['all that is wrong at once', '<Nope />\n\n{1 + 1}', /mdx:12 [^]*mdx:14 /],
-])('refuses %s with file and line', (_what, text, complaint) => {
+])('a text with %s is refused with file and line', (_what, text, complaint) => {
   expect(() => read(`## One\n\n${text}\n`)).toThrow(complaint);
 });

@@ -21,7 +21,7 @@ async function proposal() {
   return { root, change, review: (isOpen = true) => reviewProposal(root, 'published', isOpen, TODAY) };
 }
 
-it('adds what can be derived: the version that is replaced, and the record', async () => {
+it('a review adds what can be derived: the version that is replaced, and the record', async () => {
   const { root, review } = await proposal();
   const said = await review();
   expect(said.findings).toEqual([]);
@@ -30,7 +30,7 @@ it('adds what can be derived: the version that is replaced, and the record', asy
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
 });
 
-it('mends typing in a proposal, and says so', async () => {
+it('a review mends typing in a proposal, and says so', async () => {
   const { root, change, review } = await proposal();
   await change('A delay of days', 'A "delay" of  days');
   const said = await review();
@@ -41,14 +41,14 @@ it('mends typing in a proposal, and says so', async () => {
   expect(commentOf(said, places)).toContain(`Typing mended, such as quotes, dashes and spaces: \`${TERMS}\``);
 });
 
-it('leaves to a person what the machine may not add', async () => {
+it('a review leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
   const { findings, missing } = await review(false);
   expect(findings.map(formatFinding)).toEqual(matching(/2026-02-02\.mdx:1 is missing: /));
   expect(missing).toEqual({});
 });
 
-it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
+it('a review tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { change, review } = await proposal();
   await change('of days is', 'of thirtty days is');
   await change('The English text', 'The text');
@@ -58,7 +58,7 @@ it('tells what a person has to mend, by file and line, and adds nothing before t
   await expect(commentOf(said, places)).toMatchFileSnapshot('golden/errors.txt');
 });
 
-it('shows findings without a redline while a document cannot be read', async () => {
+it('a review shows findings without a redline while a document cannot be read', async () => {
   const { change, review } = await proposal();
   await change('A delay', 'A { delay');
   await expect(commentOf(await review(), places)).toMatchFileSnapshot('golden/unread.txt');
@@ -66,7 +66,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 
 const nothing = { findings: [], redline: undefined, missing: {}, mended: [] };
 
-it('says that the code host shows ten findings at their lines, where there are more', () => {
+it('a comment says that the code host shows ten findings at their lines, where there are more', () => {
   const found = { grade: 'error', file: TERMS, line: 1, message: 'is rare' } as const;
   const says = 'shows 10 findings of a grade at their lines; all are listed here';
   for (const count of [10, 11]) {
@@ -75,7 +75,7 @@ it('says that the code host shows ten findings at their lines, where there are m
   }
 });
 
-it('cuts a comment at what the code host takes, and says where the rest is', () => {
+it('a comment is cut at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], pairs: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
   const comment = commentOf({ ...nothing, redline }, places);
   expect(comment.length).toBeLessThan(65_536);

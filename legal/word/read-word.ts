@@ -111,19 +111,19 @@ function unitsOfWord(body: readonly Element[], current: LegalVersion, lost: Set<
   ]);
   const units: Unit[] = [];
   let caption = '';
-  for (let place = 0; place < body.length; place += 1) {
-    const part = body[place];
+  for (let index = 0; index < body.length; index += 1) {
+    const part = body[index];
     if (!part) continue;
     const kind = classOf(part);
     const run = [part];
     // A note, and a definition with the paragraphs that follow it, are one.
     while (
       ['note', 'address'].includes(kind) &&
-      classOf(body[place + 1] ?? part) === kind &&
-      body[place + 1]
+      classOf(body[index + 1] ?? part) === kind &&
+      body[index + 1]
     ) {
-      place += 1;
-      run.push(...body.slice(place, place + 1));
+      index += 1;
+      run.push(...body.slice(index, index + 1));
     }
     if (['title', 'data', 'summary'].includes(kind)) continue;
     if (kind === 'caption') {
@@ -275,8 +275,8 @@ function joined(
     if (!run.added)
       return run.value.map((unit) => (old.find((one) => one.text === unit.text) ?? unit).write());
     const gone = runs[index - 1]?.removed ? (runs[index - 1]?.value ?? []) : [];
-    return run.value.map((unit, place) => {
-      const former = gone[Math.min(place, gone.length - 1)];
+    return run.value.map((unit, index) => {
+      const former = gone[Math.min(index, gone.length - 1)];
       return former?.node && unit.node ? restored(unit, former.node, current, lost) : unit.write();
     });
   });

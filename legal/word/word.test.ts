@@ -13,7 +13,7 @@ import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
 import { documentFromWord } from './read-word.ts';
 import { wordOf, wordRedline } from './write-word.ts';
 
-it('loses nothing of the documents of the site on the way to Word and back', async () => {
+it('the documents of the site lose nothing on the way to Word and back', async () => {
   for (const document of await readLegalDocuments()) {
     const [version] = versionsOf(document);
     expect(await documentFromWord(await wordOf(version), version)).toEqual({
@@ -32,7 +32,7 @@ const edits: readonly Edit[] = [
   ['You can look without', 'You may look without'],
 ];
 
-it('keeps figures, links and lists of a text that was edited in Word', async () => {
+it('a text that was edited in Word keeps its figures, links and lists', async () => {
   const file = (await readLegalFiles()).map(([newest]) => newest).find(({ id }) => id === 'terms');
   if (!file) throw new Error('There are terms');
   const [document] = legalDocuments([[file]], undefined, '9999-12-31');
@@ -48,7 +48,7 @@ it('keeps figures, links and lists of a text that was edited in Word', async () 
 const versionOf = (text: string, version = '1.0') =>
   madeUpDocument('terms', { version, effectiveDate: '2026-01-01', text: `## Part\n\n${text}` }).current;
 
-it('says what a document cannot keep, and refuses what is no text in parts and clauses', async () => {
+it('a text from Word names what it cannot keep, and is refused where it has no parts and clauses', async () => {
   const before = versionOf('### Clause\n\nAt least <Fact id="minimumAge" /> years.\n');
   const after = await wordOf(versionOf('### Clause\n\nAt least 21 years.\n'));
   const { source, lost } = await documentFromWord(after, before);
@@ -57,7 +57,7 @@ it('says what a document cannot keep, and refuses what is no text in parts and c
   await expect(documentFromWord(Buffer.from('text'), before)).rejects.toThrow(/no Word file/);
 });
 
-it('reads quotes and signs of MDX in headings, terms and captions, so that the document can be parsed', async () => {
+it('a document from Word can be parsed with quotes and signs of MDX in headings, terms and captions', async () => {
   const table = `<Table caption='The "best" fees, 6" wide'>\n\n| A | B |\n| - | - |\n| C | D |\n\n</Table>`;
   const after = versionOf(
     `### Of \\{both\\} \\<a\\>\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}\n`,
@@ -80,7 +80,7 @@ const paragraphsWithout = (xml: string, gone: 'w:del' | 'w:ins') =>
     )
     .filter(Boolean);
 
-it('writes a redline in British English as tracked changes by the later version, from which either version can be read', async () => {
+it('a redline in Word has tracked changes by the later version, in British English, and holds both versions', async () => {
   const [fees, ends, notices] = [
     '### Fees\n\nFees are due.\n\n- At once.\n- In full.\n',
     '### Ends\n\nEither side may end it.\n',

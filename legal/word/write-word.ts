@@ -245,11 +245,11 @@ export async function wordRedline({ from, to }: Pick<Pair, 'from' | 'to'>): Prom
   /** Where a clause was or is now, as a comment on its heading. */
   const commented = ({ change, parts }: RedlineBlock): Runs => {
     if (!change) return runs(parts);
-    const place = comments.length;
+    const index = comments.length;
     const text = fillIn(legalLabels.redline[change.is], { number: change.number });
-    comments.push({ id: place, author, date: new Date(date), children: [new Paragraph(text)] });
-    const reference = new TextRun({ children: [new CommentReference(place)] });
-    return [new CommentRangeStart(place), ...runs(parts), new CommentRangeEnd(place), reference];
+    comments.push({ id: index, author, date: new Date(date), children: [new Paragraph(text)] });
+    const reference = new TextRun({ children: [new CommentReference(index)] });
+    return [new CommentRangeStart(index), ...runs(parts), new CommentRangeEnd(index), reference];
   };
   const body = withTables(
     withLetters(tracked(diffBlocks(from.blocks, to.blocks))),
@@ -289,8 +289,8 @@ const packed = (
   children: Body,
   comments: readonly ICommentOptions[] = [],
 ): Promise<Buffer> => {
-  const level = (place: number, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
-    ...{ level: place, format, text, alignment: AlignmentType.START },
+  const level = (index: number, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+    ...{ level: index, format, text, alignment: AlignmentType.START },
     style: { paragraph: { indent: INDENT } },
   });
   const document = new Document({

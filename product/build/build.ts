@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type LanguageCode, languageCodes } from '../../content/languages.ts';
-import type { Assets } from '../../scripts/build/make-assets.ts';
 import { listSheets, type Sheet } from '../../scripts/build/page-styles.ts';
 import { bundleOf, productionBuilder, server, sourcesOf } from '../../scripts/build/vite/bundle.ts';
 import { assertOwnWords, environmentOf } from '../../scripts/build/vite/languages-plugin.ts';
@@ -10,7 +9,7 @@ import { emptyFolder } from '../../scripts/support/empty-folder.ts';
 import { paths } from '../../scripts/support/paths.ts';
 import { writeFiles } from '../../scripts/support/write-files.ts';
 
-type Drawing = typeof import('./draw.tsx');
+type DrawingEntry = typeof import('./draw.tsx');
 
 const ENTRY = 'product/build/draw.tsx';
 
@@ -25,10 +24,9 @@ export type BuiltProduct = {
  * Draws the product in each language, and writes `.cache/product`: the fragments, what pages say of them, and one
  * sheet for all.
  */
-export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
+export async function buildProduct(): Promise<BuiltProduct> {
   const outDirOf = (code: LanguageCode) => join(paths.serverBundle, `product-${code}`);
   const { builder, styles } = await productionBuilder(
-    assets,
     Object.fromEntries(
       languageCodes.map((code) => [environmentOf('ssr', code), server(outDirOf(code), ENTRY)]),
     ),
@@ -55,5 +53,5 @@ export async function buildProduct(assets: Assets): Promise<BuiltProduct> {
   return { fragments: new Map(drawn.map(({ code, fragments }) => [code, fragments])), sheets };
 }
 
-const isDrawing = (module: unknown): module is Drawing =>
+const isDrawing = (module: unknown): module is DrawingEntry =>
   typeof module === 'object' && module !== null && 'drawProduct' in module;

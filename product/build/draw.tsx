@@ -32,8 +32,8 @@ export function drawProduct() {
     if (app === 'product') fragments.set(`${id}.linked`, draw(<ProductScreen id={id} isStill hasLinks />));
   }
   for (const [page, steps] of stepScreens)
-    for (const [place, step] of steps.entries())
-      fragments.set(`${page}.${place + 1}`, draw(<StepScreen screen={step} />));
+    for (const [index, step] of steps.entries())
+      fragments.set(`${page}.${index + 1}`, draw(<StepScreen screen={step} />));
   for (const [file, Drawing] of Object.entries(drawings))
     fragments.set(file.replaceAll(/^.*\/|\.tsx$/g, ''), draw(<Drawing />));
   return {

@@ -55,7 +55,7 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
     (file) => writeFile(file, 'WEBVTTX\n\n00:01.000 --> 00:02.000\nOne\n'),
     /tour\.en\.vtt:1 does not begin with WEBVTT: export the captions as WebVTT/,
   ],
-])('refuses %s with file and remedy (F-P2)', async (_what, name, spoil, message) => {
+])('the check of films refuses %s with file and remedy (F-P2)', async (_what, name, spoil, message) => {
   const file = join(root, 'content/films', name);
   const original = await readFile(file);
   await spoil(file);
@@ -64,7 +64,7 @@ it.each<readonly [what: string, file: string, spoil: (file: string) => Promise<u
   expect(found).toEqual([expect.stringMatching(message)]);
 });
 
-it('notices a film and captions of another language that are those of English', async () => {
+it('the check of films finds a film and captions of another language that are those of English', async () => {
   const file = join(root, 'content/films/tour.ar.vtt');
   const original = await readFile(file);
   expect(await findCopiedFilms(root)).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(shown)('the captions of $film in $code', ({ film, code }) => {
   });
 });
 
-it('names a film whose words or figures have changed since it was written', async () => {
+it('the check of films names a film whose words or figures have changed since it was written', async () => {
   const { key } = await readFilm({ film: 'tour', code: 'en' });
   expect(await findStaleFilms({ 'tour.en': key })).toEqual([]);
   const stale = await findStaleFilms({ 'tour.en': key, 'tour.ar': 'another' });
@@ -121,7 +121,7 @@ it('names a film whose words or figures have changed since it was written', asyn
 it.each([
   ['hero-loop-960', 150_000],
   ['hero-loop-1600', 350_000],
-])('keeps %s, a film above the fold, within %i bytes in each format', async (name, maxBytes) => {
+])('the film %s, above the fold, has at most %i bytes in each format', async (name, maxBytes) => {
   for (const ending of ['mp4', 'webm']) {
     const { size } = await stat(join(paths.root, `content/films/${name}.${ending}`));
     expect(size).toBeLessThanOrEqual(maxBytes);

@@ -16,7 +16,8 @@ import type { Scene } from '#product/films/film.ts';
 import { loadWords } from '../../scripts/languages/load-words.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
-import { copyName, paths } from '../../scripts/support/paths.ts';
+import { paths } from '../../scripts/support/paths.ts';
+import { copyName } from '../../src/routes.ts';
 
 export const FOLDER = 'content/films';
 

@@ -22,7 +22,7 @@ it.each([
   ["'Harbourlight'", 'the name “Harbourlight”'],
   ["'Signed by Helen'", 'the name “Helen”'],
   ["'With Oakmoor Partners'", 'the name “Oakmoor”'],
-])('refuses %s, with the line and the remedy', async (value, words) => {
+])('the check of screens refuses %s, with the line and the remedy', async (value, words) => {
   expect(await findingsIn(value)).toEqual([{ file, line: 2, message: saying(words) }]);
 });
 
@@ -33,11 +33,11 @@ it.each([
   '`For ${name}`',
   'list[2]',
   '0',
-])('accepts %s', async (value) => {
+])('the check of screens accepts %s', async (value) => {
   expect(await findingsIn(value)).toEqual([]);
 });
 
-it('reads centrepieces too, and no other texts', async () => {
+it('the check of screens reads centrepieces too, and no other texts', async () => {
   const text = "export const a = '24 firms';";
   expect(
     findTypedFigures((await madeUpSite({ 'content/en/centrepieces/made-up.ts': text })).root),
@@ -69,7 +69,7 @@ async function placesOf(amount: string, millions: number) {
   );
 }
 
-it('changes an amount in every screen, description and portal with one edit', async () => {
+it('an amount of the sample world changes in every screen, description and portal with one edit', async () => {
   const before = await placesOf('US$87.1M', 87.1);
   expect(new Set(before.map((place) => place.split(' ')[0])).size).toBeGreaterThanOrEqual(5);
   expect(before).toContain('screens/fundraising.ts fundraising.description');

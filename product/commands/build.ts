@@ -1,7 +1,7 @@
 import '../../scripts/build/production.ts';
 
 import { world } from '../../content/sample-world.ts';
-import { makeAssets } from '../../scripts/build/make-assets.ts';
+import { make } from '../../scripts/build/make.ts';
 import { findContentProblems } from '../../scripts/build/validate-content.ts';
 import { makeWords } from '../../scripts/languages/make-words.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
@@ -29,7 +29,8 @@ const check = async (): Promise<Findings> => ({
 });
 
 async function draw(isDraft: boolean): Promise<Findings> {
-  const product = await buildProduct(await makeAssets());
+  await make();
+  const product = await buildProduct();
   const outdated = await findOutdatedPictures(product);
   const ofFilms = [...(await findStaleFilms()), ...(await findCopiedFilms())];
   return {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { bidMatrix } from '../../content/en/centrepieces/advisory-ma.ts';
 import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
-import { Entry, type EntryContent, type FigureContent, Figures, Radio } from '#product/kit/pieces.tsx';
+import { EntryLine, type EntryContent, type FigureContent, Figures, Radio } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './advisory-ma.module.css';
 
@@ -41,16 +41,16 @@ export function Drawing() {
         <thead>
           <tr>
             <td className={pieces.muted}>{corner}</td>
-            {rounds.map(({ id, name }, place) => (
-              <th key={id} scope="col" data-round={place + 1}>
+            {rounds.map(({ id, name }, index) => (
+              <th key={id} scope="col" data-round={index + 1}>
                 <Radio
                   className={`line ${styles.round}`}
                   group={group}
-                  value={place + 1}
-                  isFirst={place === current}
+                  value={index + 1}
+                  isFirst={index === current}
                 >
                   <span className={styles.number} aria-hidden="true">
-                    {place + 1}
+                    {index + 1}
                   </span>
                   <span>{name}</span>
                 </Radio>
@@ -64,10 +64,10 @@ export function Drawing() {
               <th scope="row" className={pieces.title}>
                 {name}
               </th>
-              {cells.map((cell, place) => (
-                <td key={rounds[place]?.id} data-round={place + 1}>
-                  <div className={styles.cell} data-choices={choicesFrom(place + 1)} data-otherwise="held">
-                    <Entry entry={cell} />
+              {cells.map((cell, index) => (
+                <td key={rounds[index]?.id} data-round={index + 1}>
+                  <div className={styles.cell} data-choices={choicesFrom(index + 1)} data-otherwise="held">
+                    <EntryLine entry={cell} />
                   </div>
                 </td>
               ))}
@@ -75,8 +75,8 @@ export function Drawing() {
           ))}
         </tbody>
       </table>
-      {rounds.map(({ id, figures, note }, place) => (
-        <div key={id} className={`row ${styles.facts}`} data-choices={place + 1}>
+      {rounds.map(({ id, figures, note }, index) => (
+        <div key={id} className={`row ${styles.facts}`} data-choices={index + 1}>
           <Figures items={figures} />
           <p className={pieces.muted}>{note}</p>
         </div>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { directory } from '../../content/en/centrepieces/consultants.ts';
 import { Choice } from '#product/kit/bar.tsx';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
-import { Chip, Entry } from '#product/kit/pieces.tsx';
+import { Chip, EntryLine } from '#product/kit/pieces.tsx';
 import pieces from '#product/kit/pieces.module.css';
 import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
 import styles from './consultants.module.css';
@@ -68,7 +68,7 @@ function Adviser({ entry: { initials, name, line, statement, services, place } }
     <li className={styles.entry} data-choices={digits}>
       <details className={pieces.card} name="adviser">
         <summary className={styles.head}>
-          <Entry entry={{ initials, text: name, line, isSubject: true }} />
+          <EntryLine entry={{ initials, text: name, line, isSubject: true }} />
           <SubjectIcon name="plus" />
           <span className={`row ${styles.services}`}>
             {services.map((service) => (

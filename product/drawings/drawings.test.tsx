@@ -63,45 +63,45 @@ const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice
   ],
   'family-office': [
     Committee,
-    committee.choice.names.map((name, place) => [
+    committee.choice.names.map((name, index) => [
       name,
       [
-        committee.views[place]?.title ?? '',
-        ...committee.members.map(({ views }) => views[place]?.note ?? ''),
-        ...(place === 2 ? [`${committee.stamp.text}\n${committee.stamp.line}`] : []),
+        committee.views[index]?.title ?? '',
+        ...committee.members.map(({ views }) => views[index]?.note ?? ''),
+        ...(index === 2 ? [`${committee.stamp.text}\n${committee.stamp.line}`] : []),
       ],
     ]),
   ],
   'fund-managers': [
     Closes,
-    closes.choice.names.map((name, place) => [
+    closes.choice.names.map((name, index) => [
       name,
       [
-        ...(closes.views[place]?.figures ?? []).map(({ label, value }) => `${label}\n${value}`),
-        ...(place === 0 ? [] : ['lines since the first close']),
+        ...(closes.views[index]?.figures ?? []).map(({ label, value }) => `${label}\n${value}`),
+        ...(index === 0 ? [] : ['lines since the first close']),
       ],
     ]),
   ],
   fundraisers: [
     Report,
-    report.answers.map(({ question }, place) => [
+    report.answers.map(({ question }, index) => [
       question,
       [
-        ...report.answers.slice(0, place + 1).map(({ items }) => items[0]?.name ?? ''),
-        ...(place === report.answers.length - 1 ? [report.prepared] : []),
+        ...report.answers.slice(0, index + 1).map(({ items }) => items[0]?.name ?? ''),
+        ...(index === report.answers.length - 1 ? [report.prepared] : []),
       ],
     ]),
   ],
   'pe-venture-capital': [
     River,
-    river.choice.names.map((name, place) => [
+    river.choice.names.map((name, index) => [
       name,
-      [...(place === 2 ? [] : reasons), ...(place === 1 ? [] : [returned])],
+      [...(index === 2 ? [] : reasons), ...(index === 1 ? [] : [returned])],
     ]),
   ],
   'secondary-exit': [
     CapTable,
-    capTable.choice.names.map((name, place) => [name, [capTable.views[place]?.title ?? '']]),
+    capTable.choice.names.map((name, index) => [name, [capTable.views[index]?.title ?? '']]),
   ],
 };
 
@@ -172,7 +172,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('opens what one Advisor states at a time', async () => {
+it('the directory opens what one Advisor states at a time', async () => {
   await page.viewport(390, 844);
   await render(<Directory />);
   const openFacts = () =>
@@ -186,7 +186,7 @@ it('opens what one Advisor states at a time', async () => {
   }
 });
 
-it('fills the target of a fund, shares a whole company, and has an Advisor for each choice', () => {
+it('the drawings fill the target of a fund, share a whole company, and have an Advisor for each choice', () => {
   for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.raises.fund.target);
   expect(capTable.holders.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
   for (const { id } of services)

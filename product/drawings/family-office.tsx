@@ -1,7 +1,7 @@
 import { committee } from '../../content/en/centrepieces/family-office.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { Chip, type ChipContent, Face, type FigureContent, Figures } from '#product/kit/pieces.tsx';
-import { List, type ListPart } from '#product/kit/rows.tsx';
+import { EntryList, type ListPart } from '#product/kit/rows.tsx';
 import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './family-office.module.css';
@@ -44,9 +44,9 @@ const File = () => (
     <p className={`${pieces.title} ${drawing.large}`}>{content.file.title}</p>
     <p className={pieces.muted}>{content.file.line}</p>
     <Figures items={content.file.figures} />
-    {content.views.map(({ title, items }, place) => (
-      <div key={title} data-choices={place + 1}>
-        <List part={{ kind: 'list', tone: 'bare', title, items }} />
+    {content.views.map(({ title, items }, index) => (
+      <div key={title} data-choices={index + 1}>
+        <EntryList part={{ kind: 'list', tone: 'bare', title, items }} />
       </div>
     ))}
     <p className={`${pieces.title} ${drawing.large} ${styles.stamp}`} data-choices="3">
@@ -65,8 +65,8 @@ const Member = ({ member: { initials, name, role, views } }: MemberProps) => (
       <b>{name}</b>
       <span className={pieces.muted}>{role}</span>
     </p>
-    {views.map(({ note, chip }, place) => (
-      <div key={note} className={`stack2 ${styles.note}`} data-choices={place + 1}>
+    {views.map(({ note, chip }, index) => (
+      <div key={note} className={`stack2 ${styles.note}`} data-choices={index + 1}>
         <p className={pieces.title}>{note}</p>
         <Chip chip={chip} />
       </div>

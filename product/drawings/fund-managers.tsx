@@ -65,16 +65,16 @@ const LINES = 84;
 /** The closes of a fund as streams that fill its target, and the steps before the next close. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
-    {content.views.map(({ id, figures }, place) => (
-      <div key={id} className={styles.figures} data-choices={place + 1}>
+    {content.views.map(({ id, figures }, index) => (
+      <div key={id} className={styles.figures} data-choices={index + 1}>
         <Figures items={figures} />
       </div>
     ))}
     <div className={styles.stage}>
-      <Streams />
-      {content.views.map(({ id, rows }, place) => (
-        <div key={id} data-choices={place + 1}>
-          <Rows rows={rows} />
+      <CommitmentStreams />
+      {content.views.map(({ id, rows }, index) => (
+        <div key={id} data-choices={index + 1}>
+          <FilledTarget rows={rows} />
         </div>
       ))}
     </div>
@@ -105,8 +105,8 @@ function partsOf({ amount, start, from, to, isOfFirstClose }: (typeof streams)[n
   const count = Math.round((amount / target) * LINES);
   const firstClose = moments.firstClose.at * 10;
   const draw = (line: (level: number) => Line) =>
-    stream(count, (place) =>
-      lineThrough(line(round(HEIGHT * (1 - (start + ((place + 0.5) / count) * amount) / target)))),
+    stream(count, (index) =>
+      lineThrough(line(round(HEIGHT * (1 - (start + ((index + 0.5) / count) * amount) / target)))),
     );
   const riseUntil = (at: number) =>
     draw((level) => [
@@ -122,7 +122,7 @@ function partsOf({ amount, start, from, to, isOfFirstClose }: (typeof streams)[n
   return [{ path: riseUntil(firstClose) }, { choices: sinceFirst, path: goOn }];
 }
 
-function Streams() {
+function CommitmentStreams() {
   const { moments } = content;
   const { firstClose, today, finalClose } = moments;
   return (
@@ -166,7 +166,7 @@ function Streams() {
 type RowsProps = { readonly rows: ClosesContent['views'][number]['rows'] };
 
 /** What fills the target, from below, each row as high as its amount. */
-const Rows = ({ rows }: RowsProps) => (
+const FilledTarget = ({ rows }: RowsProps) => (
   <Plot>
     {stacked(rows, ({ amount }) => (amount / content.target) * 100).map(
       ({ name, value, chip, tone, ...place }) => {

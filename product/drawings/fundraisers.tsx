@@ -2,7 +2,7 @@ import { report } from '../../content/en/centrepieces/fundraisers.ts';
 import { Choice } from '#product/kit/bar.tsx';
 import { choicesFrom, type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type FigureContent, Figures } from '#product/kit/pieces.tsx';
-import { List, type ListPart } from '#product/kit/rows.tsx';
+import { EntryList, type ListPart } from '#product/kit/rows.tsx';
 import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './fundraisers.module.css';
@@ -46,15 +46,15 @@ export function Drawing() {
             <span className={`${pieces.title} ${drawing.large}`}>{letterhead.title}</span>
             <span className={pieces.muted}>{letterhead.line}</span>
           </p>
-          {answers.map(({ id, title, figures, items }, place) => (
+          {answers.map(({ id, title, figures, items }, index) => (
             <div
               key={id}
               className={`oneColumn ${styles.answer}`}
-              data-choices={choicesFrom(place + 1)}
+              data-choices={choicesFrom(index + 1)}
               data-otherwise="held"
             >
               {figures && <Figures items={figures} />}
-              <List part={{ kind: 'list', tone: 'bare', title, items }} />
+              <EntryList part={{ kind: 'list', tone: 'bare', title, items }} />
             </div>
           ))}
           <p

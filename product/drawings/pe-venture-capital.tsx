@@ -48,10 +48,10 @@ const { declined, returned, stages, years } = content;
 
 /** The deals that left the river, with the choices that show them and the end of their lane. */
 const deals = [
-  ...declined.map((deal, place) => ({
+  ...declined.map((deal, index) => ({
     ...deal,
     choices: '12',
-    lane: declined.length - place,
+    lane: declined.length - index,
     until: deal.review ? 100 : deal.at + 38,
   })),
   {

@@ -2,7 +2,7 @@ import { capTable } from '../../content/en/centrepieces/secondary-exit.ts';
 import { stacked, stream } from '#product/kit/flow.ts';
 import { type DrawingContent, DrawingWindow } from '#product/kit/drawing.tsx';
 import { type Colour, type FigureContent, Figures, Label, Plot } from '#product/kit/pieces.tsx';
-import { List, type ListPart } from '#product/kit/rows.tsx';
+import { EntryList, type ListPart } from '#product/kit/rows.tsx';
 import drawing from '#product/kit/drawing.module.css';
 import pieces from '#product/kit/pieces.module.css';
 import styles from './secondary-exit.module.css';
@@ -30,25 +30,25 @@ const content: CapTableContent = capTable;
 const BAND = 78;
 const LEVEL = { y: '28%', height: '34%' } as const;
 const TONES: readonly Colour[] = ['deep', 'accent', 'light', 'stone'];
-const toneOf = (place: number) => TONES[place] ?? 'clay';
+const toneOf = (index: number) => TONES[index] ?? 'clay';
 
 /** The shareholders of a company as a band, which one holding leaves for its buyer. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
-    <Band />
+    <HoldingBand />
     <div className={`${drawing.onPhones} ${styles.legend}`}>
-      <List
+      <EntryList
         part={{
           kind: 'list',
           tone: 'bare',
-          items: content.holders.map(({ name, value }, place) => ({ name, value, tone: toneOf(place) })),
+          items: content.holders.map(({ name, value }, index) => ({ name, value, tone: toneOf(index) })),
         }}
       />
     </div>
-    {content.views.map(({ figures, title, items }, place) => (
-      <div key={title} className={styles.view} data-choices={place + 1}>
+    {content.views.map(({ figures, title, items }, index) => (
+      <div key={title} className={styles.view} data-choices={index + 1}>
         <Figures items={figures} look="column" />
-        <List part={{ kind: 'list', title, items }} />
+        <EntryList part={{ kind: 'list', title, items }} />
       </div>
     ))}
   </DrawingWindow>
@@ -57,7 +57,7 @@ export const Drawing = () => (
 /** The width of the holding that is sold. */
 const WIDTH = ((content.holders.at(-1)?.share ?? 0) / 100) * BAND;
 
-function Band() {
+function HoldingBand() {
   const { buyer, price } = content;
   const all = stacked(content.holders, ({ share }) => (share / 100) * BAND);
   return (
@@ -91,10 +91,10 @@ function Band() {
           </Label>
         </g>
       </g>
-      {all.map(({ id, start: x, size: width, name, value }, place) => {
-        const isSeller = place === all.length - 1;
+      {all.map(({ id, start: x, size: width, name, value }, index) => {
+        const isSeller = index === all.length - 1;
         return (
-          <g key={id} className={isSeller ? styles.holding : undefined} data-colour={toneOf(place)}>
+          <g key={id} className={isSeller ? styles.holding : undefined} data-colour={toneOf(index)}>
             <rect
               className={`${pieces.filled} ${styles.holder}`}
               x={`${x}%`}

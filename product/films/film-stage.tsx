@@ -49,10 +49,10 @@ const lines = channelLines({ seed: 'film', width: 1280, height: 270, lines: 13 }
 const WordScene = ({ scene: { title, text, figures } }: Props) => (
   <>
     <svg className={styles.channels} viewBox="0 0 1280 270" aria-hidden="true">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <g key={line}>
           <path d={line} />
-          <path className={styles.light} d={line} pathLength="1" style={{ animationDelay: `${-place}s` }} />
+          <path className={styles.light} d={line} pathLength="1" style={{ animationDelay: `${-index}s` }} />
         </g>
       ))}
     </svg>

@@ -19,8 +19,8 @@ async function play(film: Film) {
   const stage = await render(<FilmStage film={film} />);
   const { show, seconds } = prepareFilm(stage, film);
   const sceneAt = (id: string, at: number) => {
-    const place = film.scenes.findIndex((scene) => scene.id === id);
-    show(film.scenes.slice(0, place).reduce((sum, scene) => sum + scene.seconds, at));
+    const index = film.scenes.findIndex((scene) => scene.id === id);
+    show(film.scenes.slice(0, index).reduce((sum, scene) => sum + scene.seconds, at));
     const scene = stage.querySelector<HTMLElement>(`[data-scene="${id}"]`);
     if (!scene) throw new Error(`There is no scene ${id}`);
     return scene;
@@ -28,7 +28,7 @@ async function play(film: Film) {
   return { stage, show, seconds, sceneAt };
 }
 
-describe.each(['tour', 'explainer'] as const)('%s', (id) => {
+describe.each(['tour', 'explainer'] as const)('the film %s', (id) => {
   it('shows each scene in its time and no other, with the step that it belongs to', async () => {
     const { stage, sceneAt } = await play(filmWords[id]);
     const film: Film = filmWords[id];
@@ -60,7 +60,7 @@ describe.each(['tour', 'explainer'] as const)('%s', (id) => {
   });
 });
 
-it('moves a card to its column, with the totals, the numbers of cards and its texts', async () => {
+it('a card moves to its column, with the totals, the numbers of cards and its texts', async () => {
   const { sceneAt } = await play(filmWords.tour);
   const { stages, tasks } = sampleNames;
   const columnsAt = (at: number) => {
@@ -87,7 +87,7 @@ it('moves a card to its column, with the totals, the numbers of cards and its te
   expect(reached).toContain(tasks.countersign);
 });
 
-it('names a text that the screen of its scene does not show', async () => {
+it('the player names a text that the screen of its scene does not show', async () => {
   const scene = {
     id: 'a',
     seconds: 4,

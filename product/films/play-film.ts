@@ -91,8 +91,8 @@ function prepareSteps(root: HTMLElement, scenes: readonly Scene[]): Show {
   return (second) => {
     let end = 0;
     const current = scenes.find(({ seconds }) => second < (end += seconds))?.step ?? -1;
-    for (const [place, step] of steps.entries())
-      step.dataset['state'] = place === current ? 'current' : place < current ? 'past' : 'open';
+    for (const [index, step] of steps.entries())
+      step.dataset['state'] = index === current ? 'current' : index < current ? 'past' : 'open';
   };
 }
 
@@ -197,11 +197,11 @@ function draw(card: HTMLElement, start: number): void {
   const from = { clipPath: 'inset(-4px 100% -4px -4px)' };
   const hidden = { opacity: 0 };
   const drawn = [...card.querySelectorAll('path')];
-  const startOf = (place: number) => start + (place * DRAW_S) / drawn.length;
-  for (const [place, path] of drawn.entries())
-    animate(path, [from, { clipPath: 'inset(-4px -4px -4px -4px)' }], startOf(place), 1.1);
-  for (const [place, point] of card.querySelectorAll('circle').entries())
-    animate(point, [hidden, { opacity: 1 }], startOf(place) + 0.8, 0.3);
+  const startOf = (index: number) => start + (index * DRAW_S) / drawn.length;
+  for (const [index, path] of drawn.entries())
+    animate(path, [from, { clipPath: 'inset(-4px -4px -4px -4px)' }], startOf(index), 1.1);
+  for (const [index, point] of card.querySelectorAll('circle').entries())
+    animate(point, [hidden, { opacity: 1 }], startOf(index) + 0.8, 0.3);
 }
 
 type Change = { readonly before: string; readonly after: string };
@@ -243,10 +243,10 @@ function moveCard(
   const card = cardOf(camera, title, scene);
   const slot = card.parentElement ?? card;
   const columns = [from, to].map((name) => columnOf(camera, name, scene));
-  const placeIn = (place: number) => columns[place]?.firstElementChild?.after(slot);
+  const placeIn = (index: number) => columns[index]?.firstElementChild?.after(slot);
   const cards = [...new Set(columns.flatMap((column) => [...column.children].slice(1)))];
-  const rects = [0, 1].map((place) => {
-    placeIn(place);
+  const rects = [0, 1].map((index) => {
+    placeIn(index);
     return cards.map((one) => one.getBoundingClientRect());
   });
   for (const [index, one] of cards.entries()) {
@@ -268,8 +268,8 @@ function moveCard(
   const showTexts = change(card, changes, at, camera);
   return (second) => {
     placeIn(second < at ? 0 : 1);
-    for (const [place, count] of counts.entries())
-      count.textContent = String((columns[place]?.children.length ?? 1) - 1);
+    for (const [index, count] of counts.entries())
+      count.textContent = String((columns[index]?.children.length ?? 1) - 1);
     const isWhole = second >= at && changes.some(({ after }) => /^(\d+)\/\1$/.test(after));
     if (isWhole) bar?.setAttribute('width', '100');
     showTexts(second);

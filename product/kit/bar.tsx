@@ -21,8 +21,8 @@ export function Choice({ label, names, start = 0, from = 1, className = styles.c
   const group = useId();
   return (
     <div className={className} role="radiogroup" aria-label={label}>
-      {names.map((name, place) => (
-        <Radio key={name} group={group} value={from + place} isFirst={place === start}>
+      {names.map((name, index) => (
+        <Radio key={name} group={group} value={from + index} isFirst={index === start}>
           {name}
         </Radio>
       ))}
@@ -41,7 +41,7 @@ export type BarContent = {
 };
 
 /** Title, views and buttons of a screen. */
-export const Bar = ({ title, aside, chip, choice, people, buttons }: BarContent) => (
+export const TitleBar = ({ title, aside, chip, choice, people, buttons }: BarContent) => (
   <div className={`row ${styles.bar}`}>
     <p className={`${pieces.title} ${styles.heading}`}>{title}</p>
     {aside && <p className={styles.aside}>{aside}</p>}

@@ -43,14 +43,14 @@ const STAGES = ['stone', 'clay', 'light', 'accent', 'deep'] as const;
 /** Deals by stage, each a card that opens its file, if it has one. */
 export const Board = ({ part }: { readonly part: BoardPart }) => (
   <div className={`stack3 ${styles.board}`}>
-    {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, place) => (
+    {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }, index) => (
       <div
         key={id}
         className={`stack3 ${styles.column}`}
         data-phones={onPhones === true}
         data-tablets={onTablets}
       >
-        <p className={`row ${pieces.head} ${styles.head}`} data-colour={STAGES[place]}>
+        <p className={`row ${pieces.head} ${styles.head}`} data-colour={STAGES[index]}>
           <span>
             {title} <span className={pieces.muted}>{cards.length}</span>
           </span>

@@ -97,9 +97,9 @@ export function Chart({ part }: { readonly part: ChartPart }) {
         <Label x={today.at + 3} y={shareOf(drawn.now + 10)} width={97 - today.at} side="middle">
           {outlook.text}
         </Label>
-        {months.map((month, place) => {
-          const isLast = place === months.length - 1;
-          const at = (place / (months.length - 1)) * 100;
+        {months.map((month, index) => {
+          const isLast = index === months.length - 1;
+          const at = (index / (months.length - 1)) * 100;
           return (
             <Label
               key={month}

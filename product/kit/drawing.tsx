@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Bar, type BarContent } from './bar.tsx';
+import { TitleBar, type BarContent } from './bar.tsx';
 import styles from './drawing.module.css';
 import { Window } from './window.tsx';
 
@@ -15,7 +15,7 @@ type DrawingProps = { readonly copy: DrawingContent; readonly children: ReactNod
 export const DrawingWindow = ({ copy, children }: DrawingProps) => (
   <figure>
     <Window label={copy.description} className={styles.drawing}>
-      <Bar {...copy} />
+      <TitleBar {...copy} />
       {children}
     </Window>
   </figure>

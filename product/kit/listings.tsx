@@ -36,12 +36,12 @@ export function Listings({ part: { items, layout = 'grid' } }: { readonly part: 
   const shown = items.length > 1 ? layout : 'single';
   return (
     <ul className={`stack4 ${styles.listings}`} role="list" data-layout={shown}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li key={item.id} className={`${pieces.card} ${styles.card}`}>
           <div className={styles.picture}>
             <Picture
               id={item.picture}
-              sizes={SIZES[shown === 'featured' && place > 0 ? 'beside' : shown]}
+              sizes={SIZES[shown === 'featured' && index > 0 ? 'beside' : shown]}
               isDecoration
               isAboveFold
             />

@@ -27,9 +27,9 @@ export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly
     <p className={pieces.title}>{title}</p>
     <p className={pieces.muted}>{line}</p>
     <ol className={`stack3 ${styles.clauses}`} role="list">
-      {clauses.map((clause, place) => (
+      {clauses.map((clause, index) => (
         <li key={clause.title} className={styles.clause}>
-          <span className={styles.number}>{place + 1}</span>
+          <span className={styles.number}>{index + 1}</span>
           <p className={pieces.text}>
             {clause.title}
             <span className={pieces.muted}>{clause.text}</span>

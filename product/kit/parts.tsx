@@ -3,9 +3,9 @@ import { Board, type BoardPart } from './board.tsx';
 import { Chart, type ChartPart } from './chart.tsx';
 import { Listings, type ListingsPart } from './listings.tsx';
 import { Paper, type PaperPart } from './paper.tsx';
-import { Passage, type PassagePart } from './passage.tsx';
+import { Transition, type TransitionPart } from './transition.tsx';
 import { Streams, type StreamsPart } from './streams.tsx';
-import { List, type ListPart, Table, type TablePart } from './rows.tsx';
+import { EntryList, type ListPart, Table, type TablePart } from './rows.tsx';
 
 type FiguresPart = { readonly kind: 'figures'; readonly items: readonly FigureContent[] };
 
@@ -16,7 +16,7 @@ export type ScreenPart = (
   | ListPart
   | ListingsPart
   | PaperPart
-  | PassagePart
+  | TransitionPart
   | StreamsPart
   | TablePart
 ) & {
@@ -30,8 +30,8 @@ export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { read
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
-  parts.map((part, place) => (
-    <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
+  parts.map((part, index) => (
+    <div key={index} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
       <Part part={part} />
     </div>
   ));
@@ -45,15 +45,15 @@ function Part({ part }: { readonly part: ScreenPart }) {
     case 'table':
       return <Table part={part} />;
     case 'list':
-      return <List part={part} />;
+      return <EntryList part={part} />;
     case 'chart':
       return <Chart part={part} />;
     case 'paper':
       return <Paper part={part} />;
     case 'listings':
       return <Listings part={part} />;
-    case 'passage':
-      return <Passage part={part} />;
+    case 'transition':
+      return <Transition part={part} />;
     case 'streams':
       return <Streams part={part} />;
   }

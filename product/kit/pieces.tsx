@@ -73,8 +73,8 @@ const TONES: readonly (Colour | undefined)[] = [undefined, 'clay', 'light', 'san
 
 export const People = ({ initials }: { readonly initials: readonly string[] }) => (
   <span className={styles.people}>
-    {initials.map((letters, place) => (
-      <Face key={letters} initials={letters} tone={TONES[place]} />
+    {initials.map((letters, index) => (
+      <Face key={letters} initials={letters} tone={TONES[index]} />
     ))}
   </span>
 );
@@ -136,7 +136,7 @@ const GROUPS = ['deep', 'clay', 'light'] as const;
 type EntryProps = { readonly entry: EntryContent & { readonly isSubject?: boolean | undefined } };
 
 /** Marks and texts of a line in a list, or of a cell. */
-export const Entry = ({ entry }: EntryProps) => {
+export const EntryLine = ({ entry }: EntryProps) => {
   const { icon, initials, tone, state, text, line, share, dots, chip, isSubject } = entry;
   return (
     <>
@@ -150,8 +150,8 @@ export const Entry = ({ entry }: EntryProps) => {
           {share !== undefined && <Share value={share} tone={tone} />}
         </span>
       )}
-      {dots?.map((isOn, place) => (
-        <Dot key={place} tone={isOn ? GROUPS[place] : undefined} />
+      {dots?.map((isOn, index) => (
+        <Dot key={index} tone={isOn ? GROUPS[index] : undefined} />
       ))}
       {chip && <Chip chip={chip} />}
     </>
@@ -161,7 +161,7 @@ export const Entry = ({ entry }: EntryProps) => {
 export type HeadContent = { readonly title?: string | undefined; readonly aside?: string | undefined };
 
 /** The head of a card, if it has one. */
-export const Head = ({ title, aside }: HeadContent) =>
+export const PartHead = ({ title, aside }: HeadContent) =>
   title && (
     <p className={`row ${styles.head}`}>
       {title}
@@ -204,11 +204,11 @@ type ButtonsProps = { readonly buttons: readonly ButtonContent[]; readonly main?
 
 /** Pictures of buttons. */
 export const Buttons = ({ buttons, main = 'first' }: ButtonsProps) =>
-  buttons.map((button, place) => (
+  buttons.map((button, index) => (
     <span
-      key={place}
+      key={index}
       className={styles.button}
-      data-main={place === (main === 'first' ? 0 : buttons.length - 1)}
+      data-main={index === (main === 'first' ? 0 : buttons.length - 1)}
     >
       {typeof button !== 'string' && <SubjectIcon name={button.icon} />}
       {typeof button === 'string' ? button : button.text}

@@ -1,4 +1,12 @@
-import { Buttons, type Colour, Dot, Entry, type EntryContent, Head, type HeadContent } from './pieces.tsx';
+import {
+  Buttons,
+  type Colour,
+  Dot,
+  EntryLine,
+  type EntryContent,
+  PartHead,
+  type HeadContent,
+} from './pieces.tsx';
 import pieces from './pieces.module.css';
 import styles from './rows.module.css';
 
@@ -47,11 +55,11 @@ export type TablePart = HeadContent & {
 };
 
 /** A card of lines: documents, folders, persons, checks, messages, filters, or the steps of a process. */
-export const List = ({ part }: { readonly part: ListPart }) => {
+export const EntryList = ({ part }: { readonly part: ListPart }) => {
   const { tone = 'paper', layout, items, buttons, note, ...head } = part;
   return (
     <div className={tone === 'bare' ? styles.bare : `${pieces.card} ${styles.list}`} data-surface={tone}>
-      <Head {...head} />
+      <PartHead {...head} />
       <ul className={layout === 'row' ? `line ${styles.steps}` : undefined} role="list">
         {items.map(({ name, value, isInner, isCurrent, isHidden, isRevealed, ...entry }) => (
           <li
@@ -61,7 +69,7 @@ export const List = ({ part }: { readonly part: ListPart }) => {
             data-current={isCurrent}
             data-subject={entry.isSubject}
           >
-            <Entry entry={{ ...entry, text: name }} />
+            <EntryLine entry={{ ...entry, text: name }} />
             {isHidden && <span className={styles.veil} />}
             {value && (
               <span className={styles.value} data-revealed={isRevealed}>
@@ -84,16 +92,16 @@ export const List = ({ part }: { readonly part: ListPart }) => {
 /** A card with rows in columns, which may be in groups. */
 export const Table = ({ part: { columns, rows, ...head } }: { readonly part: TablePart }) => (
   <div className={`${pieces.card} ${styles.tableCard}`}>
-    <Head {...head} />
+    <PartHead {...head} />
     <table className={styles.table}>
       {columns && (
         <thead>
           <tr>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               <th
                 scope="col"
                 key={column}
-                className={`${pieces.fine} ${widthClass(isOnTablets(rows, place))}`}
+                className={`${pieces.fine} ${widthClass(isOnTablets(rows, index))}`}
               >
                 {column}
               </th>
@@ -102,8 +110,8 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Tab
         </thead>
       )}
       <tbody>
-        {rows.map((row, place) => (
-          <TableRow key={place} row={row} width={widthOf(rows)} />
+        {rows.map((row, index) => (
+          <TableRow key={index} row={row} width={widthOf(rows)} />
         ))}
       </tbody>
     </table>
@@ -113,9 +121,9 @@ export const Table = ({ part: { columns, rows, ...head } }: { readonly part: Tab
 const widthClass = (onTablets = true) => (onTablets ? '' : pieces.wide);
 
 /** `false` if the cells of a column are in wide screens only. */
-const isOnTablets = (rows: readonly Row[], place: number) => {
+const isOnTablets = (rows: readonly Row[], index: number) => {
   const row = rows.find((one) => 'cells' in one);
-  const cell = row && 'cells' in row ? row.cells[place] : undefined;
+  const cell = row && 'cells' in row ? row.cells[index] : undefined;
   return typeof cell === 'object' ? cell.onTablets : undefined;
 };
 
@@ -136,8 +144,8 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
     </tr>
   ) : (
     <tr className={widthClass(row.onTablets)} data-current={row.isCurrent}>
-      {row.cells.map((cell, place) => (
-        <CellOf key={place} cell={typeof cell === 'string' ? { text: cell } : cell} />
+      {row.cells.map((cell, index) => (
+        <CellOf key={index} cell={typeof cell === 'string' ? { text: cell } : cell} />
       ))}
     </tr>
   );
@@ -145,7 +153,7 @@ const TableRow = ({ row, width }: { readonly row: Row; readonly width: number })
 const CellOf = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
   <td className={widthClass(cell.onTablets)}>
     <span className={styles.cell}>
-      <Entry entry={cell} />
+      <EntryLine entry={cell} />
     </span>
   </td>
 );

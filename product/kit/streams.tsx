@@ -24,19 +24,19 @@ export type StreamsPart = {
   readonly rest: { readonly name: string; readonly amount: number; readonly value: string };
 };
 
-const colourOf = ({ isCurrent }: StreamsPart['items'][number], place: number) =>
-  isCurrent ? 'clay' : place % 2 === 0 ? 'deep' : 'accent';
+const colourOf = ({ isCurrent }: StreamsPart['items'][number], index: number) =>
+  isCurrent ? 'clay' : index % 2 === 0 ? 'deep' : 'accent';
 
 /** Many amounts that flow into one whole; what is still open is empty. */
 export const Streams = ({ part: { items, rest } }: { readonly part: StreamsPart }) => (
   <div className={styles.streams}>
     <ul className={styles.rows} role="list">
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li
           key={item.name}
           className={`line ${styles.row}`}
           data-current={item.isCurrent}
-          data-colour={colourOf(item, place)}
+          data-colour={colourOf(item, index)}
         >
           <span className={pieces.notOnPhones}>
             <Face initials={item.initials} />
@@ -56,11 +56,11 @@ export const Streams = ({ part: { items, rest } }: { readonly part: StreamsPart 
         <b>{rest.value}</b>
       </li>
     </ul>
-    <Drawing items={items} rest={rest.amount} />
+    <StreamLines items={items} rest={rest.amount} />
   </div>
 );
 
-function Drawing({ items, rest }: { readonly items: StreamsPart['items']; readonly rest: number }) {
+function StreamLines({ items, rest }: { readonly items: StreamsPart['items']; readonly rest: number }) {
   const height = ROW * (items.length + 1);
   const total = items.reduce((sum, { amount }) => sum + amount, rest);
   const parts = stacked(items, ({ amount }) => (amount / total) * height);
@@ -69,9 +69,9 @@ function Drawing({ items, rest }: { readonly items: StreamsPart['items']; readon
     <div className={styles.drawing}>
       <Plot isDecoration>
         <Stretched size={[100, height]}>
-          {parts.map((part, place) => (
-            <g key={part.name} data-colour={colourOf(part, place)}>
-              <path className={pieces.stream} d={linesOf(part, ROW * (place + 0.5), height)} />
+          {parts.map((part, index) => (
+            <g key={part.name} data-colour={colourOf(part, index)}>
+              <path className={pieces.stream} d={linesOf(part, ROW * (index + 0.5), height)} />
               <rect
                 className={pieces.filled}
                 x={BAR}
@@ -88,10 +88,10 @@ function Drawing({ items, rest }: { readonly items: StreamsPart['items']; readon
   );
 }
 
-type Part = { readonly start: number; readonly size: number };
+type Slice = { readonly start: number; readonly size: number };
 
 /** The lines of a stream from the middle of its row to its part of the bar. */
-function linesOf({ start, size }: Part, middle: number, height: number): string {
+function linesOf({ start, size }: Slice, middle: number, height: number): string {
   const count = Math.max(2, Math.round((size / height) * LINES));
   const width = Math.min(size, ROW * 0.66);
   return stream(count, (line) => {

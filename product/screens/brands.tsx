@@ -17,12 +17,12 @@ export function Branded({ brands: { label, address, accents }, children }: Props
         </bdi>
         <div className={styles.accents} role="radiogroup" aria-labelledby={group}>
           <span id={group}>{label}</span>
-          {accents.map(({ id, name }, place) => (
+          {accents.map(({ id, name }, index) => (
             <input
               key={id}
               type="radio"
               name={group}
-              defaultChecked={place === 0}
+              defaultChecked={index === 0}
               aria-label={name}
               title={name}
               data-accent={id}

@@ -29,7 +29,7 @@ function groundOf(element: Element): Colour {
     : paintedColour(element, 'backgroundColor');
 }
 
-it('draws each stream as wide in the bar as its amount is of the whole', async () => {
+it('each stream is as wide in the bar as its amount is of the whole', async () => {
   const host = await render(<ProductScreen id="marketplace-co-invest" />);
   const heights = [...host.querySelectorAll('rect[x="84"]')].map((rect) =>
     Number(rect.getAttribute('height')),
@@ -43,7 +43,7 @@ it('draws each stream as wide in the bar as its amount is of the whole', async (
   expect((first + 1) / (second + 1)).toBeCloseTo((most?.amount ?? 0) / (less?.amount ?? 1));
 });
 
-it('takes the accent that is pressed, or chosen by the keyboard, in all of a portal, and stays readable (R2.37)', async () => {
+it('all of a portal takes the accent that is pressed, or chosen by the keyboard, and stays readable (R2.37)', async () => {
   await page.viewport(1280, 900);
   const host = await render(<ProductScreen id="programme-portal" />);
   const { brands, app } = screenOf('programme-portal');
@@ -69,7 +69,7 @@ it('takes the accent that is pressed, or chosen by the keyboard, in all of a por
   await expect.element(page.getByRole('radio', { name: brands.accents[0]?.name ?? '' })).toBeChecked();
 });
 
-it('shows the view of the board that is chosen, alone, and opens the file of one deal at a time', async () => {
+it('the board shows the view that is chosen, alone, and opens the file of one deal at a time', async () => {
   await page.viewport(1280, 900);
   await render(<ProductScreen id="pipeline" />);
   const { views } = screenOf('pipeline');
@@ -97,7 +97,7 @@ it('shows the view of the board that is chosen, alone, and opens the file of one
   await expect.element(heading).toBeVisible();
 });
 
-it('moves the card that has just come, and opens none, in a still of the board', async () => {
+it('a still of the board moves the card that has just come, and opens none', async () => {
   await page.viewport(1280, 900);
   const host = await render(<ProductScreen id="pipeline" isStill />);
   const pointer = page.getByText(sampleNames.people.omar.name).element().parentElement;
@@ -105,7 +105,7 @@ it('moves the card that has just come, and opens none, in a still of the board',
   expect(host.querySelector('details, a, input')).toBeNull();
 });
 
-it('shows the issuer who engages, and nothing more', async () => {
+it('an anonymous listing shows the issuer who engages, and nothing more', async () => {
   await page.viewport(1280, 900);
   const host = await render(<ProductScreen id="listing-anonymous" />);
   const name = page.getByText(sampleNames.people.khalid.name);
@@ -118,7 +118,7 @@ it('shows the issuer who engages, and nothing more', async () => {
   expect(shown()).toBe(1);
 });
 
-it('unlocks the folders of a data room for the investor it is viewed as', async () => {
+it('a data room unlocks its folders for the investor it is viewed as', async () => {
   await page.viewport(1280, 900);
   await render(<ProductScreen id="founder-room" />);
   const openFolders = () =>

@@ -1,7 +1,7 @@
 import { brandMark } from '../../src/lib/brand-mark.ts';
 import { href } from '../../src/routes.ts';
 import { SubjectIcon } from '../../src/ui/icon/subject-icon.tsx';
-import { Bar } from '#product/kit/bar.tsx';
+import { TitleBar } from '#product/kit/bar.tsx';
 import { Branded } from './brands.tsx';
 import { type ScreenPart, ScreenParts } from '#product/kit/parts.tsx';
 import { Dot, Face } from '#product/kit/pieces.tsx';
@@ -29,18 +29,18 @@ export function ProductScreen({ id, isStill, hasLinks }: Props) {
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
     <div className={styles.layout} inert={!views && !isLinked}>
-      <Menu screen={screen} isLinked={isLinked} />
+      <ScreenMenu screen={screen} isLinked={isLinked} />
       <div inert={isLinked && !views}>
-        <Bar
+        <TitleBar
           {...screen}
           choice={
             views && { label: views.label, names: [views.first, ...views.others.map(({ name }) => name)] }
           }
         />
         <div className={pieces.views}>
-          {[screen, ...(views?.others ?? [])].map(({ columns }, place) => (
+          {[screen, ...(views?.others ?? [])].map(({ columns }, index) => (
             <Columns
-              key={place}
+              key={index}
               columns={[...top, ...screen.columns.slice(0, -columns.length), ...columns]}
             />
           ))}
@@ -80,9 +80,9 @@ type ColumnsProps = {
 
 const Columns = ({ columns }: ColumnsProps) => (
   <div className={styles.columns}>
-    {columns.map(({ size, parts }, place) => (
+    {columns.map(({ size, parts }, index) => (
       <div
-        key={place}
+        key={index}
         className={styles.column}
         data-size={size}
         data-phones={parts.some(({ onPhones }) => onPhones)}
@@ -97,7 +97,7 @@ const Columns = ({ columns }: ColumnsProps) => (
 type MenuProps = { readonly screen: ScreenContent; readonly isLinked: boolean };
 
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace and in portals. */
-function Menu({ screen: { app, section, owner }, isLinked }: MenuProps) {
+function ScreenMenu({ screen: { app, section, owner }, isLinked }: MenuProps) {
   const { name, workspace, entries, projects, person } = {
     ...allMenus[app],
     ...(owner && { projects: undefined, ...owner }),

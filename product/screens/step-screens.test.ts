@@ -5,14 +5,14 @@ import { stepScreens } from './screens.ts';
 
 const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
 
-it.each([...stepScreens])('%s has a screen for each step of its workflow', (page, screens) => {
+it.each([...stepScreens])('the page %s has a screen for each step of its workflow', (page, screens) => {
   const [copy] = Object.values(copies[`/content/en/pages/${page}.ts`] ?? {});
   const sections = Object.values(audienceCopySchema.parse(copy).sections);
   const steps = sections.flatMap((section) => (section.kind === 'workflow' ? section.steps : []));
   expect(screens).toHaveLength(steps.length);
 });
 
-it('has no screen twice', () => {
+it('the screens of steps have no screen twice', () => {
   const screens = [...stepScreens.values()].flat();
   expect(new Set(screens.map((screen) => JSON.stringify(screen))).size).toBe(screens.length);
 });

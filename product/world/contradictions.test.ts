@@ -7,12 +7,12 @@ import type { Commitment, Firms } from './world.ts';
 /** The problems of the sample world after a change of the first commitment to Project Cedar. */
 const problemsAfter = (change: Partial<Commitment>) => {
   const { cedar } = world.raises;
-  const commitments = cedar.commitments.map((one, place) => (place === 0 ? { ...one, ...change } : one));
+  const commitments = cedar.commitments.map((one, index) => (index === 0 ? { ...one, ...change } : one));
   const raises = { ...world.raises, cedar: { ...cedar, commitments } };
   return contradictionsOf({ ...world, raises }).map(({ path, message }) => `${path.join('.')} ${message}`);
 };
 
-it('accepts the sample world', () => {
+it('the sample world has no contradiction', () => {
   expect(problemsAfter({})).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ it.each<[string, Partial<Commitment>, RegExp]>([
   ],
   ['a day that does not exist', { nda: '2026-02-30' }, /^raises\.cedar\.commitments\.0\.nda is no day/],
   ['an amount that screens round', { amount: 150_000 }, /no multiple of 100,000/],
-])('rejects %s', (_, change, problem) => {
+])('a raise with %s is rejected', (_, change, problem) => {
   expect(problemsAfter(change)).toEqual([expect.stringMatching(problem)]);
 });
 
-it('rejects more users than the plan has', () => {
+it('a firm with more users than its plan has is rejected', () => {
   const firms: Firms = { ...world.firms, heronLabs: { ...world.firms.heronLabs, users: ['dana', 'omar'] } };
   expect(contradictionsOf({ ...world, firms }).map(({ message }) => message)).toEqual([
     'are more than the plan has, 1: remove one',

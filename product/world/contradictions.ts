@@ -69,7 +69,7 @@ function findInRaise({ target, commitments }: Raise, amount: number, world: Worl
   return [
     ...when(amount !== target, ['target'], `is not the amount of the deal: write ${amount}`),
     ...when(total > target, ['commitments'], `are ${total}, more than the target: lower one`),
-    ...commitments.flatMap((one, place) => below(['commitments', place], findInCommitment(one, world))),
+    ...commitments.flatMap((one, index) => below(['commitments', index], findInCommitment(one, world))),
   ];
 }
 

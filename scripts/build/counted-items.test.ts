@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { plans } from '#content/plans.ts';
-import { formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { findWrongCounts } from './counted-items.ts';
 
-it('finds a number in words that differs from its list', async () => {
+it('a number in words that differs from its list is found', async () => {
   const root = await mkdtemp(join(tmpdir(), 'counts-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = ['content/en/page-metadata.ts', 'content/en/pricing-plans.ts', 'content/en/pages/about.ts'];
@@ -18,10 +16,5 @@ it('finds a number in words that differs from its list', async () => {
   await writeFiles(root, present);
   expect(await findWrongCounts(root)).toEqual([]);
   await writeFiles(root, { 'content/en/page-metadata.ts': "\n\n'Nine plans' 'two places'\n" });
-  const { length } = Object.keys(plans);
-  expect((await findWrongCounts(root)).map(formatFinding)).toEqual([
-    expect.stringContaining(
-      `page-metadata.ts:3 says “Nine plans”, and content/plans.ts has ${length}: write`,
-    ),
-  ]);
+  expect(await findWrongCounts(root)).toMatchObject([{ file: 'content/en/page-metadata.ts', line: 3 }]);
 });

@@ -5,7 +5,7 @@ import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runJudging, runPackage } from '#scripts/support/run-package.ts';
 import { type LegalEntry, legalIndexSchema } from '#src/model/legal.schema.ts';
-import { legalFilePath, type LegalId, legalIds, versionPath } from '#src/routes.ts';
+import { legalFilePath, type LegalId, legalIds } from '#src/routes.ts';
 
 /** Every legal document as pages show it, by its id. */
 export type LegalLibrary = ReadonlyMap<LegalId, LegalEntry>;
@@ -48,25 +48,23 @@ export function legalDay(library: ReadonlyMap<string, LegalEntry>, page: string)
 
 /**
  * Puts the files of the documents into the site. A version without a PDF is printed from its page.
- * @param writePage writes the page at a path into the site
+ * @param writePages writes the pages into the site
  * @returns the documents with their files
  */
 export async function publishLegalFiles(
   library: LegalLibrary,
-  writePage: (path: string) => Promise<void>,
+  writePages: () => Promise<unknown>,
 ): Promise<LegalLibrary> {
   const copy = async () => {
     await cp(paths.legalPublic, paths.dist, { recursive: true });
     return withFiles(library);
   };
   const kept = await copy();
-  const unprinted = [...kept].flatMap(([id, { editions }]) =>
-    editions
-      .filter(({ files }) => files.pdf === undefined)
-      .map(({ frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
+  const isPrinted = [...kept.values()].every(({ editions }) =>
+    editions.every(({ files }) => files.pdf !== undefined),
   );
-  if (unprinted.length === 0) return kept;
-  for (const path of unprinted) await writePage(path);
+  if (isPrinted) return kept;
+  await writePages();
   const { isDone, errors } = await runPackage('legal/legal.ts', 'print');
   if (!isDone) throw new Error(errors);
   if (errors) console.warn(errors);

@@ -16,11 +16,11 @@ it.each([
   ['registers capital seekers, with the price of another plan', { lead: business, actions: [register] }, 1],
   ['registers capital seekers, with their price', { lead: single, actions: [register] }, 0],
   ['sells nothing', { lead: 'Write to us.' }, 0],
-])('a page that %s', (_, copy, count) => {
+])('the check of prices judges a page that %s', (_, copy, count) => {
   expect(find(copy)).toHaveLength(count);
 });
 
-it('names the file, what is sold and the prices that would do', () => {
+it('the finding of a missing price names the file, what is sold and the prices that would do', () => {
   const [found] = find({ lead: site.product.name });
   expect(found?.file).toBe('content/en/pages/sample.ts');
   expect(found?.message).toContain(`${single} or ${business}`);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Finding } from '#scripts/support/findings.ts';
-import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
-import { legalIds } from '#src/routes.ts';
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { toComponentName } from '#src/platform/islands/wake-islands.ts';
+import { copyName, legalIds } from '#src/routes.ts';
 
 const legalNames = new Set<string>([...legalIds, 'legal-archive']);
 
@@ -18,7 +17,7 @@ export function moduleOfPage(id: string): { readonly file: string; readonly comp
   const name = legalNames.has(id) ? 'legal' : id;
   return {
     file: `src/pages/${name}/${name}.tsx`,
-    component: `${name.split('-').map(capitalized).join('')}Page`,
+    component: `${toComponentName(name)}Page`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
+import { DEFERRED_STYLE, HEAD_STYLE } from '#src/lib/deferred-style.tsx';
 import { cssTargets } from './vite/site-config.ts';
 import type { BundleStyles } from './vite/styles-plugin.ts';
 
@@ -56,6 +56,16 @@ export function pageStyles(
   );
   return { inline, deferred };
 }
+
+/** A document with its style in place of the marks. @param links where the first paint waits for them, and below the fold */
+export const withStyle = (
+  html: string,
+  inline: string,
+  links: { readonly head?: string; readonly fold?: string },
+) =>
+  html
+    .replace(HEAD_STYLE, () => `<style>${inline}</style>${links.head ?? ''}`)
+    .replace(DEFERRED_STYLE, (mark) => links.fold || mark);
 
 /** True where a document has an element that the sheet styles. */
 export const isSheetOf = (sheet: Sheet, html: readonly string[]): boolean =>

@@ -7,10 +7,10 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
+import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import { legalDay, type LegalLibrary } from './legal-site.ts';
-import type { Assets } from './make-assets.ts';
+import type { FontAssets } from './fonts/fonts.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
 import { readProduct, readProductSheet } from './product-library.ts';
 import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
@@ -21,6 +21,7 @@ import {
   type PageStyles,
   shareInlineStyles,
   type Sheet,
+  withStyle,
 } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
@@ -37,52 +38,58 @@ export async function createSharedParts(bundles: readonly LanguageBundle[]) {
 
 type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
 
+type Page = { readonly id: DocumentId; readonly file: string; readonly html: string };
+
 /** Renders the pages of a language by its bundle, and by the generated files that they name. */
 export async function createRenderer(
   bundle: LanguageBundle,
   { named, mapText }: SharedParts,
-  { fonts }: Assets,
-  library: LegalLibrary,
+  fonts: FontAssets,
 ) {
   const entry = await importEntry(bundle);
-  const { language } = entry;
+  const { language, hasConsentTool } = entry;
   const brand = await inlineScript('src/entry-brand.ts', language.code);
-  const brandScript = { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) };
-  const shared = { ...named, brandScript, fonts: fonts.first, languageFonts: fonts.ofLanguages };
-  const sitePaths = entry.listPaths(library);
-  const scripts = {
+  const assets: DocumentAssets = {
+    ...named,
+    brandScript: { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) },
+    fonts: fonts.first,
+    languageFonts: fonts.ofLanguages,
     scripts: scriptFiles(bundle.client, ENTRY),
-    scriptsBeside: entry.hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
+    scriptsBeside: hasConsentTool ? scriptFiles(bundle.client, SERVICES).slice(0, 1) : [],
   };
   const parts = await readProduct(language.code);
   // As plain text: hosts redirect `.html`, and it is no page.
   const linkedScreens = await writeAsset('screens', 'txt', entry.linkedScreens(parts));
   const product = { ...parts, linkedScreens };
-  const firstOfAll = await firstStyle(fonts.css);
-  const bare: DocumentAssets = { ...shared, ...scripts, stylesheets: [], inlineStyle: firstOfAll };
-  const renderBare = (path: string) => entry.render(path, bare, library, product);
-  const assetsOf = await assetsById(entry, bundle, bare, renderBare, sitePaths);
-  const assetsFor = (id: DocumentId) => {
-    const assets = assetsOf.get(id);
-    if (!assets) throw new Error(`No page has the id ${id}`);
-    return assets;
-  };
-  const render = (path: string, shown: LegalLibrary) => {
+  const writeStyled = await createStyling(bundle, await firstStyle(fonts.css));
+  const render = async (path: string, library: LegalLibrary): Promise<Page> => {
     const id = entry.pageIdOf(path);
-    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(library, id) }, shown, product);
+    const own = { ...assets, lastModified: legalDay(library, id) };
+    return {
+      id,
+      file: path === '/' ? 'index.html' : `${path}.html`,
+      html: await entry.render(path, own, library, product),
+    };
   };
-  const inline: InlineParts = {
-    scripts: [shared.headScript, shared.bootScript, shared.panelScript, shared.speculationRules, mapText],
-    styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
+  const renderPartner = async (): Promise<Page> => ({
+    id: 'partner',
+    file: `${language.base}/partner.html`,
+    html: await entry.renderPartnerPage({ ...assets, scriptsBeside: [] }),
+  });
+  return {
+    code: language.code,
+    /** @param library with the files that were made of the documents */
+    writePages: async (library: LegalLibrary): Promise<InlineParts> => ({
+      scripts: [named.headScript, named.bootScript, named.panelScript, named.speculationRules, mapText],
+      styles: await writeStyled(
+        await Promise.all([
+          ...entry.listPaths(library).map((path) => render(path, library)),
+          renderPartner(),
+        ]),
+        hasConsentTool,
+      ),
+    }),
   };
-  const writePage = async (path: string, shown = library) =>
-    writeHtml(path === '/' ? 'index.html' : `${path}.html`, await render(path, shown));
-  /** @param withFiles the library with the files that were made of it */
-  const prerender = async (withFiles: LegalLibrary): Promise<void> => {
-    for (const path of sitePaths) await writePage(path, withFiles);
-    await writeHtml(`${language.base}/partner.html`, await entry.renderPartnerPage(assetsFor('partner')));
-  };
-  return { code: language.code, writePage, prerender, inline };
 }
 
 const islandNames = (html: readonly string[]) =>
@@ -96,59 +103,41 @@ function sheetsOfScripts({ client, styles }: LanguageBundle, html: readonly stri
   return new Set(files.flatMap((file) => [...styles.client.reachedFrom(file)]));
 }
 
-async function assetsById(
-  entry: Entry,
-  bundle: LanguageBundle,
-  bare: DocumentAssets,
-  renderBare: (path: string) => Promise<string>,
-  sitePaths: readonly string[],
-): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
+/** Writes pages with the style that their markup needs. Those of one id have the same. */
+async function createStyling(bundle: LanguageBundle, firstOfAll: string) {
   const sheets = listSheets([bundle.styles.server, bundle.styles.client]);
   const productSheet = await readProductSheet();
-  const withProduct = new Set<DocumentId>();
-  const stylesFor = (html: readonly string[], asks: boolean) =>
-    pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks));
-  const found = new Map<DocumentId, PageStyles>();
-  for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
-    const html = await Promise.all(pagePaths.map(renderBare));
-    if (isSheetOf(productSheet, html)) withProduct.add(id);
-    found.set(id, stylesFor(html, entry.hasConsentTool));
-  }
-  found.set('partner', stylesFor([await entry.renderPartnerPage(bare)], false));
   const productLink = await writeSheet('product', [productSheet]);
-  const assetsOf = new Map<DocumentId, DocumentAssets>();
-  for (const [id, styles] of shareInlineStyles(found))
-    assetsOf.set(id, {
-      ...bare,
-      ...(id === 'partner' && { scriptsBeside: [] }),
-      inlineStyle: (bare.inlineStyle + textOf(styles.inline)).trim(),
-      deferredSheets: [
-        ...(withProduct.has(id) ? [productLink] : []),
-        ...(styles.deferred.length > 0 ? [await writeSheet('deferred', styles.deferred)] : []),
-      ],
-    });
-  return assetsOf;
+  /** @returns the inline styles */
+  return async (pages: readonly Page[], asks: boolean): Promise<readonly string[]> => {
+    const htmlOf = (id: DocumentId) => pages.filter((page) => page.id === id).map(({ html }) => html);
+    const found = new Map<DocumentId, PageStyles>();
+    for (const id of new Set(pages.map((page) => page.id))) {
+      const html = htmlOf(id);
+      found.set(id, pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks && id !== 'partner')));
+    }
+    const inlined = new Set<string>();
+    for (const [id, { inline, deferred }] of shareInlineStyles(found)) {
+      const links = [
+        ...(isSheetOf(productSheet, htmlOf(id)) ? [productLink] : []),
+        ...(deferred.length > 0 ? [await writeSheet('deferred', deferred)] : []),
+      ];
+      const style = (firstOfAll + textOf(inline)).trim();
+      inlined.add(style);
+      for (const { file, html } of pages.filter((page) => page.id === id))
+        await writeFiles(paths.dist, { [file]: withStyle(html, style, { fold: links.join('') }) });
+    }
+    return [...inlined];
+  };
 }
-
-const writeHtml = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
-async function writeSheet(name: string, sheets: readonly Sheet[]): Promise<SheetLink> {
+/** @returns its link; a sheet from another host is bound to its hash */
+async function writeSheet(name: string, sheets: readonly Sheet[]): Promise<string> {
   const text = textOf(sheets);
-  return linkTo(await writeAsset(name, 'css', text), text);
-}
-
-/** A sheet from another host is bound to its hash. */
-function linkTo(path: string, text: string): SheetLink {
-  const href = assetOrigin + path;
-  return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };
+  const bound = assetOrigin && ` integrity="${cspHashOf(text)}" crossorigin=""`;
+  return `<link rel="stylesheet" href="${assetOrigin}${await writeAsset(name, 'css', text)}"${bound}/>`;
 }
 
 async function writeAsset(name: string, type: string, text: string): Promise<string> {

@@ -10,14 +10,9 @@ import { routeId } from '#src/model/ids.schema.ts';
 import { text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
-import { formatFinding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
-import {
-  findContentProblems,
-  readContentEntries,
-  validateContent,
-  translateContent,
-} from './validate-content.ts';
+import { saying } from '#tests/support/made-up-site.ts';
+import { findContentProblems, validateContent, translateContent } from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;
 
@@ -62,7 +57,7 @@ const copy = {
   links: [{ to: 'about' }, { to: 'abuot' }],
 };
 
-it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
+it('the check of the content lists all findings at once, with file, line and remedy (F-B7)', async () => {
   const file = await contentFile(source);
   const table = { file, schema: pageMetadataTableSchema };
   const sameTitles = { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } };
@@ -71,16 +66,14 @@ it('lists all findings at once, with file, line and remedy (F-B7)', async () => 
     { ...table, exportName: 'lost', value: withoutAbout },
     { ...table, exportName: 'sameTitles', value: sameTitles },
   ]);
-  expect(problems.map((problem) => formatFinding(problem).replace(`${file}:`, ''))).toEqual(
-    [
-      /^2 copy\.empty .*empty: write/,
-      /^3 copy\.long .*longer than 10 characters: shorten/,
-      /^4 copy\.address .*placeholder.*: write/,
-      /^7 copy\.links\.1\.to .*not a route id: use .*pages\.ts/,
-      /^11 lost\.about .*missing: add/,
-      /^15 sameTitles .*two pages with one title/,
-    ].map((finding): unknown => expect.stringMatching(finding)),
-  );
+  expect(problems.map(({ line, message }) => `${line} ${message.split(' ', 1)[0]}`)).toEqual([
+    '2 copy.empty',
+    '3 copy.long',
+    '4 copy.address',
+    '7 copy.links.1.to',
+    '11 lost.about',
+    '15 sameTitles',
+  ]);
 });
 
 it.each([
@@ -90,23 +83,21 @@ it.each([
   [z.array(z.string()).min(2), ['one'], 'has less than 2 entries: add what is missing'],
   [z.string().max(2), 'one', 'has more than 2 characters: remove what is too much'],
   [z.email(), 'one', 'is not written as email: correct it'],
-])('has a remedy for every kind of finding, at %#', async (schema, value, message) => {
+])('every kind of finding has a remedy, at %#', async (schema, value, message) => {
   const file = await contentFile('export const copy = 1;\n');
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema }]);
   expect(problems).toEqual([{ file, line: 1, message: `copy ${message}` }]);
 });
 
-it('names a key that the schema does not know', async () => {
+it('the check of the content names a key that the schema does not know', async () => {
   const file = await contentFile(source);
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
   const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
-  expect(problems.map(formatFinding)).toEqual([
-    `${file}:1 copy has no field “subtitel”: correct the name, or remove it`,
-  ]);
+  expect(problems).toMatchObject([{ file, line: 1, message: saying('“subtitel”') }]);
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
-  'counts the name %s in a text as five characters at most',
+  'the name %s counts as five characters at most in a text',
   (name) => {
     const room = 10 - Math.min(name.length, 5);
     expect(text(10).safeParse(name + '#'.repeat(room)).success).toBe(true);
@@ -114,18 +105,13 @@ it.each([site.legalName, site.product.name, site.brandHost, site.name])(
   },
 );
 
-it('limits the names themselves, and refuses a host in capitals', () => {
+it('the names themselves are limited, and a host in capitals is refused', () => {
   expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
   expect(siteSchema.safeParse({ ...site, brandHost: 'Brand.example' }).success).toBe(false);
 });
 
-it('finds no problem in the content of the site (R3.11)', async () => {
+it('the content of the site has no problem (R3.11)', async () => {
   await expect(validateContent()).resolves.toEqual([]);
   await expect(translateContent()).resolves.toEqual([]);
-});
-
-it('knows each constant of the content by one name', async () => {
-  const names = (await readContentEntries()).map(({ file, exportName }) => `${file} ${exportName}`);
-  expect(new Set(names).size).toBe(names.length);
 });

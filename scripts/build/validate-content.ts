@@ -12,7 +12,7 @@ import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { assertNoFindings, type Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { moduleIn } from '#scripts/support/module-in.ts';
+import { readModules } from '#scripts/support/module-in.ts';
 import { catalogueOf, lineOfText, loadCatalogue } from '#scripts/languages/catalogue.ts';
 import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { findBrokenPlaces, readEnglish } from '#scripts/languages/english.ts';
@@ -62,10 +62,14 @@ export async function readContentEntries(
   codes: readonly LanguageCode[] = [defaultLanguage],
 ): Promise<ContentEntry[]> {
   const ofAll = codes.includes(defaultLanguage) ? shared : [];
-  const inAll = ofAll.map(async ([name, exportName, schema]) => {
-    const file = `content/${name}`;
-    return { file, exportName, value: (await moduleIn(paths.root, file))[exportName], schema };
-  });
+  const tables = await readModules(paths.root, (read) =>
+    Promise.all(
+      ofAll.map(async ([name, exportName, schema]) => {
+        const file = `content/${name}`;
+        return { file, exportName, value: (await read(file))[exportName], schema };
+      }),
+    ),
+  );
   const inLanguages = codes.map(async (code) => {
     const words = await loadWords(paths.root, code);
     return [...words]
@@ -77,7 +81,7 @@ export async function readContentEntries(
         })),
       );
   });
-  return [...(await Promise.all(inAll)), ...(await Promise.all(inLanguages)).flat()];
+  return [...tables, ...(await Promise.all(inLanguages)).flat()];
 }
 
 /** Without a message of its own, the message of a schema is that of its kind, with a remedy. */

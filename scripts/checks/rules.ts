@@ -12,9 +12,8 @@ import { languageAt } from '#scripts/hosts/language-base.ts';
 import { catalogueOf } from '#scripts/languages/catalogue.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Finding } from '#scripts/support/findings.ts';
-import { copyName } from '#scripts/support/paths.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
+import { copyName, legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as abbreviations } from './abbreviations.ts';
 import { rule as links } from './links.ts';
 import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
@@ -95,16 +94,11 @@ function repeatedIn(site: BuiltSite, what: string, read: (page: Page) => string 
 }
 
 function checkHead(page: Page, site: CheckedSite): InPage[] {
-  const { root } = page;
-  const problems = [
-    root.querySelector('html')?.getAttribute('lang') ? '' : '<html> has no lang',
-    root.querySelector('head > title')?.text.trim() ? '' : 'there is no <title>',
-    root.querySelector('meta[charset]') ? '' : 'there is no <meta charset>',
-    root.querySelector('meta[name=viewport]') ? '' : 'there is no <meta name="viewport">',
-    ...(page.isHidden ? [] : sharingProblems(page, site)),
-  ].filter(Boolean);
+  if (page.isHidden) return [];
   const remedy = `The head is made of ${metadataFile(page)}, in src/head/`;
-  return problems.map((problem) => ({ message: `${problem}. ${remedy}` }));
+  return sharingProblems(page, site)
+    .filter(Boolean)
+    .map((problem) => ({ message: `${problem}. ${remedy}` }));
 }
 
 function sharingProblems({ root, canonical }: Page, { files }: BuiltSite): string[] {
@@ -130,15 +124,15 @@ function sharingProblems({ root, canonical }: Page, { files }: BuiltSite): strin
 }
 
 function checkImages({ root }: Page): InPage[] {
-  return root.querySelectorAll('img').flatMap((image) => {
-    const hasSize = ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
-    const problems = [
-      image.hasAttribute('alt') ? '' : 'has no alt: describe the picture, or write alt="" for a decoration',
-      hasSize ? '' : 'has no width and height: the page would jump when it arrives',
-    ].filter(Boolean);
-    const place = { needles: [image.getAttribute('src') ?? ''], at: image };
-    return problems.map((problem) => ({ ...place, message: `${tagOf(image)} ${problem}` }));
-  });
+  const hasSize = (image: HTMLElement) =>
+    ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
+  return root
+    .querySelectorAll('img')
+    .filter((image) => !hasSize(image))
+    .map((at) => ({
+      message: `${tagOf(at)} has no width and height: the page would jump when it arrives`,
+      ...{ needles: [at.getAttribute('src') ?? ''], at },
+    }));
 }
 
 function checkInlineCode(page: Page, { policy }: CheckedSite): InPage[] {

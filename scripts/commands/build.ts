@@ -8,10 +8,10 @@ import { loadEnv } from 'vite';
 import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
-import { fontSources } from '../build/fonts/fonts.ts';
+import { type FontAssets, fontSources, makeFonts } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
 import { makeLegal, publishLegalFiles, readLegal } from '../build/legal-site.ts';
-import { type Assets, makeAssets } from '../build/make-assets.ts';
+import { make } from '../build/make.ts';
 import { removeUnusedPictures } from '../build/pictures/remove-unused.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
@@ -41,7 +41,7 @@ type Kind = {
 
 /** Content, beside it legal documents → bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
-  const [assets] = await allSettled([
+  const [fonts] = await allSettled([
     prepareContent(),
     judged('Check the sample product', () => runProduct('--check')),
     judged('Check the legal documents', makeLegal),
@@ -52,27 +52,28 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   const render = async () => {
     const library = await readLegal();
     const [bundles] = await allSettled([
-      step('Bundle the code', () => bundle(assets)),
+      step('Bundle the code', () => bundle()),
       // A draft is to look at, and pictures take minutes.
       judged('Draw the product', () => runProduct(...(isDraft ? (['--draft'] as const) : []))),
     ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
     const shared = await createSharedParts(bundles);
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, library)));
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, fonts)));
     const english = renderers.find(({ code }) => code === defaultLanguage);
     if (!english) throw new Error('English is not built: see content/languages.ts');
     const shown = await step('Print the legal documents', () =>
-      publishLegalFiles(library, english.writePage),
+      publishLegalFiles(library, () => english.writePages(library)),
     );
-    await step('Render every page', async () => {
-      for (const renderer of renderers) await renderer.prerender(shown);
+    const inline = await step('Render every page', async () => {
+      const parts = await Promise.all(renderers.map(({ writePages }) => writePages(shown)));
       await removeUnusedPictures(paths.dist);
+      return parts;
     });
     return {
       library: shown,
-      scripts: [...new Set(renderers.flatMap(({ inline }) => inline.scripts))],
-      styles: [...new Set(renderers.flatMap(({ inline }) => inline.styles))],
+      scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+      styles: [...new Set(inline.flatMap(({ styles }) => styles))],
     };
   };
   const [{ library, ...inline }] = await allSettled([
@@ -92,13 +93,17 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   ]);
 }
 
-/** Checks the content, then makes the pictures and fonts that the bundles refer to. */
-async function prepareContent(): Promise<Assets> {
+/** Checks the content, then makes what the bundles import and refer to. */
+async function prepareContent(): Promise<FontAssets> {
   await judged('Validate the content', validateContent);
   await step('Compare figures with facts', () => checkSources(paths));
   await judged('Translate the content', translateContent);
-  const [assets] = await allSettled([step('Make pictures and fonts', () => makeAssets()), warnOfClaims()]);
-  return assets;
+  const [fonts] = await allSettled([
+    step('Make fonts', () => makeFonts()),
+    step('Make pictures and modules', () => make()),
+    warnOfClaims(),
+  ]);
+  return fonts;
 }
 
 /** Runs a part of the build, prints its duration, and returns its result. Parts may run side by side. */

@@ -8,7 +8,7 @@ it.each([
   ['https://preview.example', 'https://preview.example'],
   ['https://preview.example:8443/', 'https://preview.example:8443'],
   [`https://WWW.${site.brandHost}`, `https://${site.brandHost}`],
-])('asks for %s at %s', (address, origin) => {
+])('deploy:check asks for %s at %s', (address, origin) => {
   expect(deploymentOrigin(address)).toBe(origin);
 });
 
@@ -17,14 +17,14 @@ it.each([
   'https://example.com/site/',
   'https://example.com?a',
   'https://example.com/#a',
-])('refuses %s in a sentence, since the site is at the root of its host', (address) => {
+])('deploy:check refuses %s in a sentence, since the site is at the root of its host', (address) => {
   expect(() => deploymentOrigin(address)).toThrow(
     /has the path "\/.*root of its host: write https:\/\/example\.com$/,
   );
 });
 
 it.each([undefined, '', 'example.com', 'localhost:3000', 'ftp://example.com'])(
-  'asks which deployment for "%s"',
+  'deploy:check asks which deployment is meant by "%s"',
   (address) => {
     expect(() => deploymentOrigin(address)).toThrow('Say which deployment');
   },
@@ -60,7 +60,7 @@ it.each([
   ],
   [undefined, policy(''), 'is absent'],
   ['public', 'private', 'is "public" and should be "private"'],
-])('prints of two headers what differs', (actual, expected, difference) => {
+])('deploy:check prints what differs between two headers', (actual, expected, difference) => {
   const [problem = '', ...others] = differs('Policy', actual, expected);
   expect(problem).toBe(`Policy ${difference}`);
   expect(others).toEqual([]);

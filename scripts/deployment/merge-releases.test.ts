@@ -29,7 +29,7 @@ const has = (folder: string, file: string) =>
     () => false,
   );
 
-it('keeps the scripts of recent releases and drops older ones', async () => {
+it('a merge keeps the scripts of recent releases and drops older ones', async () => {
   const names = ['one', 'two', 'three', 'four'];
   const [one = '', two = '', three = '', four = ''] = await Promise.all(
     names.map((name) => makeRelease(name)),
@@ -42,7 +42,7 @@ it('keeps the scripts of recent releases and drops older ones', async () => {
   expect(await readFile(join(four, 'index.html'), 'utf8')).toContain('entry-four.js');
 });
 
-it('counts equal releases once, beside each other or not', async () => {
+it('a merge counts equal releases once, beside each other or not', async () => {
   const other = await makeRelease('other');
   let last = other;
   for (const night of ['monday', 'tuesday', 'wednesday', 'thursday']) {
@@ -56,7 +56,7 @@ it('counts equal releases once, beside each other or not', async () => {
   expect(await has(again, 'assets/entry-equal.js')).toBe(true);
 });
 
-it('merges the same release twice with the same result', async () => {
+it('a merge of the same release has the same result twice', async () => {
   const [old, now] = [await makeRelease('old'), await makeRelease('now')];
   await mergeReleases(old, now, 2);
   expect(await mergeReleases(old, now, 2)).toEqual({ kept: 1, dropped: 0 });
@@ -79,7 +79,7 @@ it.each([
   ['with a broken list of releases', (folder: string) => join(folder, 'broken')],
   ['that is the other one', (folder: string) => `${folder}/now/../now/`],
   ['that links to the other one', (folder: string) => join(folder, 'link')],
-])('refuses a folder %s, and writes nothing', async (_case, wrongIn) => {
+])('a merge refuses a folder %s, and writes nothing', async (_case, wrongIn) => {
   const folder = await mkdtemp(join(root, 'wrong-'));
   for (const name of ['last', 'now', 'broken']) await makeRelease(name, join(folder, name));
   await writeFile(join(folder, 'broken/releases.json'), '{"not":"a list"}');

@@ -14,7 +14,7 @@ it.each([
   ['/ar/nowhere', '/ar'],
   ['/AR/nowhere', '/ar'],
   ['//ar//nowhere', '/ar'],
-])('%s is below the base "%s" of its language', (path, base) => {
+])('the path %s is below the base "%s" of its language', (path, base) => {
   expect(baseOf(path, ['/ar'])).toBe(base);
   expect(errorPageOf(path)).toBe(`${base}/404.html`.slice(1));
   expect(languageAt(path)).toBe(base ? 'ar' : defaultLanguage);
@@ -28,6 +28,6 @@ it.each([
   ['/ZH-Hant/about', '/zh-hant'],
   ['/zh-hans', ''],
   ['/kb', ''],
-])('%s is below the longest base, by whole parts: "%s"', (path, base) => {
+])('the path %s is below the longest base, by whole parts: "%s"', (path, base) => {
   expect(baseOf(path, ['/zh/hant', '/zh-hant', '/zh'])).toBe(base);
 });

@@ -30,7 +30,7 @@ it.each([
   ['a former path without a leading slash', redirect('x/y', '/y'), 'redirects[0].from'],
   ['a missing list', { redirects: undefined }, 'redirects'],
   ['an address for reports on plain http', { reportUrl: 'http://reports.example' }, 'reportUrl'],
-])('refuses %s, and names the field', (_case, fields, field) => {
+])('the context of the policy refuses %s, and names the field', (_case, fields, field) => {
   expect(() => parsePolicyContext({ ...context, ...fields })).toThrow(field);
 });
 
@@ -41,14 +41,14 @@ it.each([
   { trustPolicies: ['page', "'allow-duplicates'"] },
   { reportUrl: 'https://reports.example/csp' },
   redirect('/old/fees', '/product#top'),
-])('reads %j from the file of the build', async (fields) => {
+])('the context of the policy takes %j from the file of the build', async (fields) => {
   const file = join(tmpdir(), `policy-${process.pid}.json`);
   onTestFinished(() => rm(file));
   await writeFile(file, JSON.stringify({ ...context, ...fields }));
   expect(await readPolicyContext(file)).toEqual({ ...context, ...fields });
 });
 
-it('names the command that writes a missing file', async () => {
+it('a missing file of the build is named with the command that writes it', async () => {
   await expect(readPolicyContext('missing/policy.json')).rejects.toThrow(
     'missing/policy.json is missing. Run `npm run build` first',
   );

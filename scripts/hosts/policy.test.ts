@@ -97,7 +97,7 @@ it('headers differ by path and host in caching, type, use by other sites and rob
   await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('golden/headers.txt');
 });
 
-it('lets other sites show share pictures and icons', async () => {
+it('other sites may show share pictures and icons', async () => {
   const icons = Object.keys(await drawIcons()).map((file) => `/${file}`);
   const { icons: inManifest } = await webManifest('en');
   const shared = languageCodes.flatMap((code) => routeIds.map((id) => shareImagePath(id, code)));
@@ -108,7 +108,7 @@ it('lets other sites show share pictures and icons', async () => {
     ]);
 });
 
-describe.each(['/', '/assets/x.js', '/about.md', '/404'])('%s', (path) => {
+describe.each(['/', '/assets/x.js', '/about.md', '/404'])('the path %s', (path) => {
   it.each(hosts)('has the security headers on %s (R10.12, F-E20)', (host) => {
     expect(securityProblems(headersFor(path, host, contextOf({})))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('the viewer request function', () => {
     ['/ar', '/ar/partner.html'],
     ['/about', '/about.html'],
     ['/sitemap.xml', '/no-such-file'],
-  ])("on a partner's host maps %s to the file %s", (path, file) => {
+  ])("maps %s to the file %s on a partner's host", (path, file) => {
     expect(request(path, {}, `acme.${site.brandHost}`)).toMatchObject({ uri: file });
   });
 
@@ -127,7 +127,7 @@ function uploads(call: readonly string[], file: string): boolean {
 
 const valueOf = (call: readonly string[] | undefined, name: string) => call?.[call.indexOf(name) + 1];
 
-it('uploads each file once, with caching and type, pages last, removes former pages, and then invalidates the cache', async () => {
+it('the upload sends each file once, with caching and type, pages last, removes former pages, and clears the cache', async () => {
   const all = await callsOfUpload();
   const [calls, [removal, last]] = [all.slice(0, -2), all.slice(-2)];
   for (const file of published) {
@@ -151,7 +151,7 @@ it('uploads each file once, with caching and type, pages last, removes former pa
   expect(last).toEqual(['cloudfront', ...invalidation]);
 });
 
-it('leaves out its files alone where the security policy is longer than it takes (F-B9)', async () => {
+it('the files of CloudFront alone are left out where the policy is longer than it takes (F-B9)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const withReports = (more: number) =>

@@ -26,14 +26,14 @@ it.each([
 });
 
 it.each([partner, 'Acme.localhost:4173', '127.0.0.1', 'pages.test', `${site.brandHost}.evil.test`])(
-  'on %s the start page of each language is the one of partners (R10.2)',
+  'the start page of each language on %s is the one of partners (R10.2)',
   (host) => {
     for (const base of ['', ...languageBases]) expect(served(base || '/', host)).toBe(`${base}/partner`);
   },
 );
 
 it.each([site.brandHost, `www.${site.brandHost}.:443`, 'localhost:4173', 'preview.test', 'a.pages.test'])(
-  'on %s every path is served as it is',
+  'every path on %s is served as it is',
   (host) => {
     for (const path of ['/', '/ar', '/about', '/sitemap.xml']) expect(served(path, host)).toBe(path);
   },
@@ -42,7 +42,7 @@ it.each([site.brandHost, `www.${site.brandHost}.:443`, 'localhost:4173', 'previe
 it.each([
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/ar/llms.txt', '/pricing.json', '/legal/feed.xml'],
   ...['/site.webmanifest', '/ar/site.webmanifest', '/favicon.ico', '/favicon.svg', '/icon-192.png'],
-])('%s speaks of the main brand, so partners do not serve it', (path) => {
+])('the file %s speaks of the main brand, so partners do not serve it', (path) => {
   expect(served(path, partner)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ it.each([
   expect(served(path, partner)).toBe(path);
 });
 
-it('lists the files of the main brand for hosts that must name them', () => {
+it('the files of the main brand are listed for hosts that must name them', () => {
   const files = ['robots.txt', String.raw`ar\llms.txt`, 'about.html', 'about.md'];
   expect(hostSite({ scriptHashes: [], styleHashes: [], apiOrigin: '', redirects: [] }, files)).toMatchObject({
     brandFiles: ['/robots.txt', '/ar/llms.txt'],

@@ -15,7 +15,7 @@ it.each([
   'https://brand.example/about',
   '$1',
   'Firefox',
-])('%j counts as translated', (text) => {
+])('the text %j counts as translated', (text) => {
   expect(wordsLeft(text)).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['Log in', 'Log in'],
   ['By {site.name}', 'By {site.name}'],
   ['عن: the name of our company', 'the name of our company'],
-])('in %j words are left in English', (text, left) => {
+])('the text %j has words left in English', (text, left) => {
   expect(wordsLeft(text)).toBe(left);
 });
 
@@ -59,16 +59,16 @@ it.each<readonly [what: string, from: string, to: string, lines: readonly number
     ...['\uFFFD', '\\n', '\u0007', '\u200B', '\u202E', '\uFEFF', ' '],
   ].map((more) => [`“${more}” at the end`, `${title}"`, `${title}${more}"`, [1]] as const),
   ['a tab', title, `عن\\t{site.name}`, [1]],
-])('finds %s', (_what, from, to, lines) => {
+])('the check of a catalogue finds %s', (_what, from, to, lines) => {
   expect(linesIn(catalogue.replace(from, to))).toEqual(lines);
 });
 
-it('accepts joiners, isolates and soft hyphens', () => {
+it('the check of a catalogue accepts joiners, isolates and soft hyphens', () => {
   const source = catalogue.replace('عن', 'می\u200Cخواهم \u2066AB\u2069 \u00AD');
   expect(linesIn(source)).toEqual([]);
 });
 
-it('accepts a text that is the same in both languages, if its entry says so', () => {
+it('the check of a catalogue accepts a text that is the same in both languages, if its entry says so', () => {
   const same = catalogue
     .replace('عن {site.name}', 'About {site.name}')
     .replace('msgctxt', '#, ignore-same\nmsgctxt');
@@ -84,7 +84,7 @@ it.each([
   ['few', 'بقي: {fields}', ['lacks {count}']],
   ['many', 'بقي {العدد} {count}: {fields}', ['has {العدد}']],
   ['zero', 'بقي { count }: {fields}', ['has { count }']],
-])('checks the places of the plural form %s: %s', (form, translation, expected) => {
+])('the places of the plural form %s are checked: %s', (form, translation, expected) => {
   const text = textsOf('a.ts', { left: { other } }, 'ar').find(({ context }) => context === `left.${form}`);
   const source = `msgctxt "left.${form}"\nmsgid "${other}"\nmsgstr "${translation}"\n`;
   const found = checkCatalogue('ar', 'a.po', text ? [text] : [], entriesIn(source));
@@ -105,7 +105,7 @@ it.each([
   [[2, 5], '2–5%', 'من 2% إلى 6%', false],
   [6, 'six months', '6 أشهر', true],
   [6, 'six months', '9 أشهر', false],
-])('compares the digits of a fact of %j, “%s”, with “%s”', (value, text, translation, isRight) => {
+])('the digits of a fact of %j, “%s”, are compared with “%s”', (value, text, translation, isRight) => {
   const [fact] = textsOf('facts.ts', { facts: { price: { value, text } } }, 'ar');
   const source = `msgctxt "facts.price.text"\nmsgid "${text}"\nmsgstr "${translation}"\n`;
   const { problems } = checkCatalogue('ar', 'facts.po', fact ? [fact] : [], entriesIn(source));

@@ -32,11 +32,11 @@ it.each([
   ['the base of another language', { base: '/ar' }, 'fr'],
   ['the path of a page', { base: '/about' }, 'fr'],
   ['a base of the default language', { base: '/en' }, 'en'],
-])('finds %s', (_what, row, code) => {
+])('the check of languages finds %s', (_what, row, code) => {
   expect(problemsWith(row, code)).toEqual(expect.arrayContaining([code]));
 });
 
-it('names each missing piece with its file', async () => {
+it('the check of languages names each missing piece with its file', async () => {
   const root = await mkdtemp(join(tmpdir(), 'languages-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const imports = { '#words/*': { default: './content/en/*' } };

@@ -9,7 +9,7 @@ import { defaultLanguage, languages } from '#content/languages.ts';
 import type { Finding } from '#scripts/support/findings.ts';
 import { amountForm } from '#src/model/facts.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { moduleIn } from '#scripts/support/module-in.ts';
+import { readModules, type ReadModule } from '#scripts/support/module-in.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { characterFaults } from './characters.ts';
 import { loadWords, type Words } from './load-words.ts';
@@ -29,14 +29,19 @@ const LANGUAGE = 'language.ts';
  * `From {priceBusiness} a year`. Facts and addresses, which all languages share, are words of `facts.ts` and `site.ts`.
  */
 export async function readEnglish(root: string): Promise<Words> {
-  const words = await loadWords(root, defaultLanguage, [namesPlugin(root)]);
-  const { facts } = factsModule.parse(await moduleIn(root, 'content/facts.ts'));
-  const { site } = siteModule.parse(await moduleIn(root, 'content/site.ts'));
-  return new Map([
-    ['facts.ts', { facts: Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, named(fact)])) }],
-    ['site.ts', { site }],
-    ...[...words].filter(([file]) => file !== LANGUAGE),
-  ]);
+  return readModules(root, async (read) => {
+    const words = await loadWords(root, defaultLanguage, [namesPlugin(root, read)]);
+    const { facts } = factsModule.parse(await read('content/facts.ts'));
+    const { site } = siteModule.parse(await read('content/site.ts'));
+    return new Map([
+      [
+        'facts.ts',
+        { facts: Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, named(fact)])) },
+      ],
+      ['site.ts', { site }],
+      ...[...words].filter(([file]) => file !== LANGUAGE),
+    ]);
+  });
 }
 
 type Fact = z.output<typeof factsModule>['facts'][string];
@@ -103,7 +108,7 @@ export async function findBrokenPlaces(root: string, english: Words): Promise<re
 }
 
 /** Gives modules of words the names of what they import instead of its values. */
-const namesPlugin = (root: string): Plugin => ({
+const namesPlugin = (root: string, read: ReadModule): Plugin => ({
   name: 'names-of-values',
   enforce: 'pre',
   async resolveId(source, importer) {
@@ -116,7 +121,7 @@ const namesPlugin = (root: string): Plugin => ({
   load: {
     filter: { id: /\?names$/ },
     async handler(id) {
-      const exported = await moduleIn(root, relative(root, id.replace('?names', '')));
+      const exported = await read(relative(root, id.replace('?names', '')));
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${namedSource(name, value)};`)
         .join('\n');

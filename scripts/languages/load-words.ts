@@ -1,22 +1,21 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { type Exports, readModules } from '#scripts/support/module-in.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import type { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import type { companySchema, pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { isTable } from './places.ts';
 
-/** Values of a module by the names of its exports. */
-export type Exports = Readonly<Record<string, unknown>>;
-
 /** Modules of words by file, below the folder of their language (`pages/home.ts`). */
 export type Words = ReadonlyMap<string, Exports>;
 
 /**
- * The present words of a language. A plain import would be cached, and would not know the folder.
+ * The present words of a language.
  * @param plugins that change what the modules import
  */
 export async function loadWords(
@@ -25,28 +24,15 @@ export async function loadWords(
   plugins: readonly Plugin[] = [],
 ): Promise<Words> {
   const folder = wordsFolder(code);
-  const { module } = await runnerImport<{ readonly modules: Readonly<Record<string, Exports>> }>(ENTRY, {
-    ...{ root, configFile: false, logLevel: 'warn' },
-    plugins: [entryPlugin(folder), ...plugins],
-  });
-  return new Map(
-    Object.entries(module.modules).map(([path, exported]) => [
-      relative(join('/', folder), path),
-      { ...exported },
-    ]),
+  const files = (await listFiles(join(root, folder))).filter((file) => file.endsWith('.ts'));
+  const modules = await readModules(
+    root,
+    (read) =>
+      Promise.all(files.map(async (file) => [file, { ...(await read(join(folder, file))) }] as const)),
+    plugins,
   );
+  return new Map(modules);
 }
-
-const ENTRY = 'virtual:words';
-
-const entryPlugin = (folder: string): Plugin => ({
-  name: 'words',
-  resolveId: { filter: { id: /^virtual:words$/ }, handler: () => `\0${ENTRY}` },
-  load: {
-    filter: { id: /^\0virtual:words$/ },
-    handler: () => `export const modules = import.meta.glob('/${folder}/**/*.ts', { eager: true });`,
-  },
-});
 
 /** A table that the validation of the content has checked; marked texts of a draft may be too long for its schema. */
 const checked = <Schema extends z.ZodType>() => z.custom<z.output<Schema>>(isTable, 'is missing');

@@ -11,7 +11,7 @@ it.each([
   ['a whole language', {}, ['error 3', 'error 7', 'error 9']],
   ['a language in parts', { inParts: true }, ['error 9', 'warning 3']],
   ['a draft', { draft: true }, ['warning 1', 'warning 9', 'warning 3']],
-] as const)('of %s open texts stop a release, or are counted', (_what, row, expected) => {
+] as const)('the open texts of %s stop a release, or are counted', (_what, row, expected) => {
   const catalogues = [{ file, ofFile: [], open, problems: [wrong] }];
   const found = findingsOf([['ar', catalogues]], { ...languages, ar: row });
   expect(found.map(({ grade, line }) => `${grade} ${line}`)).toEqual(expected);

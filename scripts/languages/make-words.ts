@@ -1,13 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import type { Finding } from '#scripts/support/findings.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
-import { listFiles } from '#scripts/support/list-files.ts';
-import { writeFiles } from '#scripts/support/write-files.ts';
+import { moduleSource, replaceFiles } from '#scripts/support/write-modules.ts';
 import { readEnglish } from './english.ts';
-import type { Exports, Words } from './load-words.ts';
+import type { Words } from './load-words.ts';
 import { translate } from './translate.ts';
 
 /**
@@ -24,8 +22,8 @@ export async function makeWords(root: string): Promise<Finding[]> {
 /** Makes the words of one language. */
 export async function makeWordsOf(root: string, code: LanguageCode, english: Words): Promise<Catalogues> {
   const { words, catalogues } = await translate(root, code, english);
-  await replaceFiles(root, wordsFolder(code), {
-    ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
+  await replaceFiles(join(root, wordsFolder(code)), {
+    ...Object.fromEntries([...words].map(([file, exported]) => [file, moduleSource(exported)])),
     'language.ts': languageSource(code),
   });
   return catalogues;
@@ -77,23 +75,3 @@ const languageSource = (code: LanguageCode): string =>
     `export const language = { code: '${code}', ...languages['${code}'] };`,
     '',
   ].join('\n');
-
-const sourceOf = (exported: Exports): string =>
-  Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`)
-    .join('\n');
-
-/** Makes these the files of a folder. One that is the same already is not written: another process may read it. */
-async function replaceFiles(
-  root: string,
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
-  const present = await listFiles(join(root, folder));
-  await Promise.all(present.filter((file) => !(file in files)).map((file) => rm(join(root, folder, file))));
-  for (const [file, source] of Object.entries(files)) {
-    const path = `${folder}/${file}`;
-    const written = await readFile(join(root, path), 'utf8').catch(() => undefined);
-    if (written !== source) await writeFiles(root, { [path]: source });
-  }
-}

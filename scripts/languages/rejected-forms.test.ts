@@ -21,7 +21,7 @@ const arabic = readRejected(`
 | access | الدخول | \`وصولا مقيدا\` |
 `);
 
-it('reads the tables whose last column is headed “not”', () => {
+it('the rejected forms are read from the tables whose last column is headed “not”', () => {
   expect([...english, ...arabic].map(({ form, use }) => [form, use])).toEqual([
     ['film', 'video'],
     ['films', 'video'],
@@ -38,12 +38,12 @@ it.each([
   ['بيع الأسهم الخاصة', 'الأسهم الخاصة'],
   ['وللأسهم الخاصة قواعد', 'الأسهم الخاصة'],
   ['يُمنحون وصولًا مقيّدًا', 'وصولا مقيدا'],
-])('finds in %j the form %s', (text, form) => {
+])('the text %j has the rejected form %s', (text, form) => {
   expect(findRejected(text, [...english, ...arabic]).map((one) => one.form)).toEqual([form]);
 });
 
 it.each(['Filming is over', 'A filmed deal', 'deals from three countries', 'الأسهم غير المدرجة'])(
-  'accepts %j',
+  'the text %j has no rejected form',
   (text) => {
     expect(findRejected(text, [...english, ...arabic])).toEqual([]);
   },

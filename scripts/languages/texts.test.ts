@@ -13,7 +13,7 @@ const about = {
   points: ['Free', 'Fast', 'Free'],
 };
 
-it('names each text by its keys and ids, and leaves out what code reads', () => {
+it('each text is named by its keys and ids, and what code reads is left out', () => {
   expect(textsOf('a.ts', { about }, 'ar').map(({ context, english }) => [context, english])).toEqual([
     ['about.title', 'About {site.name}'],
     ['about.separator', ', '],
@@ -24,7 +24,7 @@ it('names each text by its keys and ids, and leaves out what code reads', () => 
   ]);
 });
 
-it('changes texts and nothing else', () => {
+it('a change of texts changes nothing else', () => {
   const changed = mapTexts('a.ts', { about }, 'ar', ({ english }) => english.toUpperCase());
   expect(changed).toEqual({
     about: {
@@ -79,7 +79,7 @@ it.each([
     'kyc.columns.parts.items.name',
   ],
 ])(
-  'offers short words of %s, %s to translators, and no values that code reads',
+  'short words of %s, %s are offered to translators, and no values that code reads',
   (file, name, value, contexts) => {
     expect(contextsIn(file, name, value).join(' ')).toBe(contexts);
   },
@@ -91,7 +91,7 @@ it.each([
   ['fr', ['one', 'many', 'other'], []],
   ['ru', ['one', 'few', 'many', 'other'], []],
   ['ja', ['other'], []],
-])('takes the plural forms of %s, and knows those of one number', (locale, forms, ofOneNumber) => {
+])('the plural forms of %s are taken, and those of one number are known', (locale, forms, ofOneNumber) => {
   const texts = textsOf('a.ts', { found: { one: '{count} answer', other: '{count} answers' } }, locale);
   expect(texts.map(({ context }) => context)).toEqual(forms.map((form) => `found.${form}`));
   expect(texts.find(({ context }) => context === 'found.one')?.english ?? '{count} answer').toBe(
@@ -103,7 +103,7 @@ it.each([
   );
 });
 
-it('moves no text when an item is inserted before it', () => {
+it('no text moves when an item is inserted before it', () => {
   const before = textsOf('a.ts', { about }, 'ar').map(keyOf);
   const items = [{ title: 'New' }, ...about.items];
   const after = textsOf('a.ts', { about: { ...about, items } }, 'ar').map(keyOf);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Exports } from './load-words.ts';
+import type { Exports } from '#scripts/support/module-in.ts';
 import { isTable, templateOf } from './places.ts';
 import { type Code, codesOf } from './word-schemas.ts';
 

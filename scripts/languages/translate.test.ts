@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { formatFinding } from '#scripts/support/findings.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { findBrokenPlaces, readEnglish } from './english.ts';
 import { translate } from './translate.ts';
@@ -73,20 +73,17 @@ msgctxt "facts.fee.before.text"\nmsgid "2 coins"\nmsgstr "قطعتين"\n`,
 async function translated(changed: Readonly<Record<string, string>> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const [file, text] of Object.entries({ ...english, ...arabic, ...changed })) {
-    await mkdir(dirname(join(root, 'content', file)), { recursive: true });
-    await writeFile(join(root, 'content', file), text);
-  }
+  await writeFiles(join(root, 'content'), { ...english, ...arabic, ...changed });
   const { words, catalogues } = await translate(root, 'ar', await readEnglish(root));
   return {
     about: words.get('about.ts')?.['about'],
-    problems: catalogues
-      .flatMap(({ ofFile, open, problems }) => (ofFile.length > 0 ? ofFile : [...open, ...problems]))
-      .map(formatFinding),
+    problems: catalogues.flatMap(({ ofFile, open, problems }) =>
+      ofFile.length > 0 ? ofFile : [...open, ...problems],
+    ),
   };
 }
 
-it('lays translations over English, with the values of facts, the brand and other words in that language', async () => {
+it('translations are laid over English, with the values of facts, the brand and other words in that language', async () => {
   expect(await translated()).toEqual({
     about: {
       title: `عن ${brand}`,
@@ -103,18 +100,18 @@ it('lays translations over English, with the values of facts, the brand and othe
   });
 });
 
-it('reports broken and missing catalogues', async () => {
+it('broken and missing catalogues are reported', async () => {
   const { problems } = await translated({
     'ar/about.po': about.replace('msgid "About', 'msgid About'),
     'ar/facts.po': '',
   });
-  expect(problems).toEqual([
-    'content/ar/facts.po:1 is missing: run npm run words',
-    expect.stringContaining('content/ar/about.po:3 is not in PO format'),
+  expect(problems).toMatchObject([
+    { file: 'content/ar/facts.po', line: 1 },
+    { file: 'content/ar/about.po', line: 3 },
   ]);
 });
 
-it('never shows a translation with a wrong place', async () => {
+it('a translation with a wrong place is never shown', async () => {
   const { about: shown } = await translated({
     'ar/about.po': about.replace('عن {site.name}', 'عن {site.nam}'),
   });
@@ -122,27 +119,24 @@ it('never shows a translation with a wrong place', async () => {
 });
 
 it.each([
-  ['a pattern of ICU', "'{count, plural, one {# page} other {# pages}}'", 'has “{count, plural, one '],
-  ['a misspelt name', '`About ${site.nam}`', 'reads “undefined”'],
-  ['a group of values for one', '`About ${site.address}`', 'reads “[object Object]”'],
-  ['a tag', '`About <b>us</b>`', 'has “<b>”, which would be shown as it is'],
-  ['an entity', '`About&nbsp;us`', 'has “&nbsp;”'],
-  ['a sign without width', '`About\u200Bus`', 'has the invisible character U+200B'],
-  ['a joiner, which Latin letters do not need', '`About\u200Dus`', 'has the invisible character U+200D'],
-  ['a tab', '`About\tus`', 'has a tab'],
-])('names an English text with %s', async (_name, text, problem) => {
+  ['a pattern of ICU', "'{count, plural, one {# page} other {# pages}}'"],
+  ['a misspelt name', '`About ${site.nam}`'],
+  ['a group of values for one', '`About ${site.address}`'],
+  ['a tag', '`About <b>us</b>`'],
+  ['an entity', '`About&nbsp;us`'],
+  ['a sign without width', '`About\u200Bus`'],
+  ['a joiner, which Latin letters do not need', '`About\u200Dus`'],
+  ['a tab', '`About\tus`'],
+])('finds an English text with %s', async (_name, text) => {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const source = `import { site } from '../site.ts';\nexport const about = {\n  name: site.name,\n  found: ${text},\n};`;
-  for (const [file, written] of Object.entries({ ...english, 'en/about.ts': source })) {
-    await mkdir(dirname(join(root, 'content', file)), { recursive: true });
-    await writeFile(join(root, 'content', file), written);
-  }
-  const [found] = (await findBrokenPlaces(root, await readEnglish(root))).map(formatFinding);
-  expect(found).toContain(`content/en/about.ts:4 about.found ${problem}`);
+  await writeFiles(join(root, 'content'), { ...english, 'en/about.ts': source });
+  const [found] = await findBrokenPlaces(root, await readEnglish(root));
+  expect(found).toMatchObject({ file: 'content/en/about.ts', line: 4 });
 });
 
-it('shows the English text, marked, until it is translated', async () => {
+it('a text is shown in English, marked, until it is translated', async () => {
   const { about: shown } = await translated({ 'ar/about.po': '' });
   expect(shown).toMatchObject({ title: `⟦About ${brand}⟧`, quote: `⟦“من صنع ${brand}”⟧` });
 });

@@ -11,7 +11,8 @@ import type { Finding } from '#scripts/support/findings.ts';
 import { catalogueOf, loadCatalogue } from './catalogue.ts';
 import { factsModule } from './english.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import type { Exports, Words } from './load-words.ts';
+import type { Exports } from '#scripts/support/module-in.ts';
+import type { Words } from './load-words.ts';
 import { fillPlaces, isTable } from './places.ts';
 import { keyOf, mapTexts, textsOf } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import { copyName, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { aboutSchema, contactSchema, pricingSchema } from '#src/model/composed-pages.schema.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
@@ -23,7 +23,7 @@ import { productCodes, productWordsSchema } from '#src/model/product-words.schem
 import { sampleRecordsSchema } from '#src/model/sample-records.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
-import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { copyName, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 
 /** A consent answer is stored for the time that the cookie policy promises. */
 const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);

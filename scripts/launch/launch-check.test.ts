@@ -53,7 +53,7 @@ async function report(files: Readonly<Record<string, string>>, input: Partial<La
   return reportOf(stable).replaceAll(/(content\/(?:facts|languages|site|en\/team)\.ts:)\d+/g, '$1…');
 }
 
-it('reports every kind of problem, first those that stop a release (F-B14)', async () => {
+it('launch-check reports every kind of problem, first those that stop a release (F-B14)', async () => {
   const all = await report(content, {
     env: {},
     today: new Date('2027-01-01T12:00:00Z'),
@@ -71,14 +71,14 @@ it('reports every kind of problem, first those that stop a release (F-B14)', asy
   await expect(all).toMatchFileSnapshot('golden/launch-report.txt');
 });
 
-it('searches the built pages where the texts do not name the sample brand', async () => {
+it('launch-check searches the built pages where the texts do not name the sample brand', async () => {
   expect((await report(pages, { brand: 'Meridian' })).match(/^ +dist.*/gm)).toEqual([
     '    dist/about.html:1  “<h1>A qanat carries water</h1>”',
     '    dist/about.html:2  “<footer>© Qanat</footer>”, and at 1 more place(s)',
   ]);
 });
 
-it('reports nothing that stops a release of a whole site', async () => {
+it('launch-check reports nothing that stops a release of a whole site', async () => {
   const env = { ...Object.fromEntries(names.map((name) => [name, 'https://a.example'])), VITE_GA_ID: 'G-1' };
   // A name may contain that of the sample.
   const ready = await report({ ...pages, 'content/a.ts': '' }, { env, brand: 'Qanat Capital' });
@@ -86,11 +86,11 @@ it('reports nothing that stops a release of a whole site', async () => {
   expect(await report({}, { env, brand: 'Meridian' })).toContain('is not built');
 });
 
-it.each(Object.keys(ownerQuestions))('asks the owner with the file of the answer: %s', async (file) => {
-  await access(join(paths.root, file));
+it.each(Object.keys(ownerQuestions))('launch-check asks with the file of the answer: %s', async (file) => {
+  await expect(access(join(paths.root, file))).resolves.toBeUndefined();
 });
 
-it('asks the platform for its figures, and says why there are none', async () => {
+it('launch-check asks the platform for its figures, and says why there are none', async () => {
   const preview = await startFixture();
   onTestFinished(() => preview.close());
   expect(await askPlatform(preview.url)).toHaveProperty('size', platformToday.figures.length);

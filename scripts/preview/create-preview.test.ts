@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createPreview, listen } from './create-preview.ts';
 import { ask, post, startFixture } from '#tests/support/preview-fixture.ts';
 
-it('answers for the site and the sample platform on one origin (R7.18)', async () => {
+it('the preview answers for the site and the sample platform on one origin (R7.18)', async () => {
   const preview = await startFixture();
   for (const [path, contentType] of [
     ['/', 'text/html; charset=utf-8'],
@@ -18,7 +18,7 @@ it('answers for the site and the sample platform on one origin (R7.18)', async (
   await preview.close();
 });
 
-it('serves the files on the port of a loopback asset origin too', async () => {
+it('the preview serves the files on the port of a loopback asset origin too', async () => {
   const free = await listen(0, () => new Response());
   await free.close();
   const preview = await startFixture({ 'assets/a.js': 'let a;' }, { assetOrigin: free.url });
@@ -27,7 +27,7 @@ it('serves the files on the port of a loopback asset origin too', async () => {
   await preview.close();
 });
 
-it('names the remedy when the port is taken, and when the site was not built', async () => {
+it('the preview names the remedy when the port is taken, and when the site was not built', async () => {
   const { url, distDir, deployDir, cacheDir, close } = await startFixture();
   const port = Number(new URL(url).port);
   await expect(createPreview({ port, distDir, deployDir, cacheDir })).rejects.toThrow(
@@ -40,7 +40,7 @@ it('names the remedy when the port is taken, and when the site was not built', a
   await close();
 });
 
-it('closes during a call that hangs', async () => {
+it('the preview closes during a call that hangs', async () => {
   const preview = await startFixture();
   await post(preview, '/__faults', { endpoint: 'statistics', mode: 'hang' });
   const outcome = ask(preview, '/user/api/v2/public/statistics').then(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => preview.close());
 
-describe('paths', () => {
+describe('the preview', () => {
   it.each(['/login', '/join', '/registration/investor', '/ar/registration/capital-seeker'])(
     'shows a placeholder of the platform at %s, with the headers of the policy (R2.4)',
     async (path) => {
@@ -65,7 +65,7 @@ describe('files', () => {
   });
 });
 
-it('has the policy of a later build, and answers 404 without an error page', async () => {
+it('the preview has the policy of a later build, and answers 404 without an error page', async () => {
   const policy = { ...fixturePolicy, apiOrigin: 'https://api.brand.example' };
   await writeFile(join(preview.deployDir, 'policy.json'), JSON.stringify(policy));
   await rm(join(preview.distDir, '404.html'));
@@ -76,7 +76,7 @@ it('has the policy of a later build, and answers 404 without an error page', asy
 
 const documents = { 'partner.html': 'Partner', 'ar/partner.html': 'شريك', 'ar.html': 'قناة' };
 
-it('of a host that cannot choose files by host name answers / with the home page, and partner.html by its address', async () => {
+it('the preview of a host that cannot choose files answers / with the home page, and partner.html by its address', async () => {
   const plain = await startFixture(documents, { isPlainHost: true });
   const { port } = new URL(plain.url);
   const textOf = async (path: string) =>

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
-import { servedPath, withoutWww } from '#scripts/hosts/served-path.ts';
+import { decodePath, servedPath, withoutWww } from '#scripts/hosts/served-path.ts';
 import { hiddenPaths, hostRules } from '#scripts/hosts/site-paths.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath } from './platform-paths.ts';
@@ -42,26 +42,17 @@ async function answer(c: Context, { distDir, policy, isPlainHost }: SiteOptions)
   if (isPlainHost && PARTNER_DOCUMENTS.has(url.pathname)) {
     return fileResponse(c, distDir, url.pathname.slice(1), policyAt(url.pathname));
   }
-  const result = await resolveSitePath(
-    url.pathname,
-    isPlainHost ? site.brandHost : url.host,
-    distDir,
-    context,
-  );
-  switch (result.kind) {
-    case 'file':
-      return fileResponse(c, distDir, result.file, policyAt(result.urlPath));
-    case 'redirect': {
-      const location = withSearch(result.to, url.search);
-      return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
-    }
-    case 'missing': {
-      const page = errorPageOf(url.pathname);
-      // A release has no draft.
-      const shown = (await isFile(join(distDir, page))) ? page : '404.html';
-      return notFoundResponse(c, distDir, shown, policyAt('/404'));
-    }
+  const host = isPlainHost ? site.brandHost : url.host;
+  const found = await resolveSitePath(url.pathname, host, distDir, context);
+  if (found?.file !== undefined) return fileResponse(c, distDir, found.file, policyAt(url.pathname));
+  if (found) {
+    const location = withSearch(found.to, url.search);
+    return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
   }
+  const page = errorPageOf(url.pathname);
+  // A release has no draft.
+  const shown = (await isFile(join(distDir, page))) ? page : '404.html';
+  return notFoundResponse(c, distDir, shown, policyAt('/404'));
 }
 
 const PARTNER_DOCUMENTS = new Set(['', ...languageBases].map((base) => `${base}/partner.html`));
@@ -76,52 +67,41 @@ function withSearch(target: string, search: string): string {
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The answer of the site at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
-type SiteAnswer =
-  | { readonly kind: 'file'; readonly file: string; readonly urlPath: string }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'missing' };
+/** The file below `dist/` that answers, or where it leads. */
+type SiteAnswer = { readonly file: string } | { readonly file?: undefined; readonly to: string };
 
-const missing: SiteAnswer = { kind: 'missing' };
 const hidden = new RegExp(hiddenPaths.pattern);
 
 /**
  * Finds the answer at the raw path of a request: percent-encoded, in any case, with repeated slashes.
- * Another spelling of an existing path redirects to the canonical path in one step.
+ * Another spelling of an existing path redirects to the canonical path in one step. Undefined if there is none.
  */
 async function resolveSitePath(
   requestPath: string,
   host: string,
   distDir: string,
   context: PolicyContext,
-): Promise<SiteAnswer> {
+): Promise<SiteAnswer | undefined> {
   const decoded = decodePath(requestPath);
   // No file is outside the site: a path with `..` is hidden.
-  if (decoded === undefined || /[\0\\]/.test(decoded) || hidden.test(decoded)) return missing;
+  if (decoded === undefined || /[\0\\]/.test(decoded) || hidden.test(decoded)) return undefined;
   const canonical = canonicalPath(decoded);
   for (const path of new Set([canonical, canonical.toLowerCase()])) {
     if (hidden.test(path)) continue;
-    const moved = context.redirects.find(({ from }) => canonicalPath(from) === path);
-    if (moved) return { kind: 'redirect', to: moved.to };
+    const moved = context.redirects.find(({ from }) => from === path);
+    if (moved) return moved;
     const candidates = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
     for (const file of candidates) {
       if (!(await isFile(join(distDir, file)))) continue;
       const urlPath = encodeURI(path);
-      if (urlPath !== requestPath) return { kind: 'redirect', to: urlPath };
+      if (urlPath !== requestPath) return { to: urlPath };
       const served = servedPath(urlPath, host, hostRules(context));
-      if (served === undefined) return missing;
-      return { kind: 'file', file: served === urlPath ? file : `${served}.html`.slice(1), urlPath };
+      return served === undefined
+        ? undefined
+        : { file: served === urlPath ? file : `${served}.html`.slice(1) };
     }
   }
-  return missing;
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+  return undefined;
 }
 
 function canonicalPath(path: string): string {

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { buildAlone } from './build-lock.ts';
 
-it('refuses a second build until the first has ended, failed or was killed', async () => {
+it('the lock refuses a second build until the first has ended, failed or was killed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'lock-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const file = join(root, '.cache/build.lock');

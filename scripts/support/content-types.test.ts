@@ -24,7 +24,7 @@ export type Rows = readonly Row[];
 export const facts = { minimumTicket: { text: '1' } };
 `;
 
-it('names every wrong name, value and field in the content, with a remedy', async () => {
+it('the check of types names every wrong name, value and field in the content, with a remedy', async () => {
   const problems = await problemsIn({
     'content/table.ts': TABLE,
     'content/a.ts': `import { facts, type Rows } from './table.ts';
@@ -53,7 +53,7 @@ export const rows: Rows = [
   ]);
 });
 
-it('names every place that cannot be read', async () => {
+it('the check of types names every place that cannot be read', async () => {
   const problems = await problemsIn({
     'content/a.ts': "export const a = {\n  b: { c: 1,\n  d: 'e',\n};\n",
     'content/b.ts': "export const b = {\n  c: 'd,\n};\n",

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('draws once, and copies for the next build', async () => {
+it('a file of the cache is drawn once, and copied for the next build', async () => {
   await drawOnce(folders, 'key', schema, draw);
   await rm(join(folders.outDir, 'a.svg'));
   expect(await drawOnce(folders, 'key', schema, draw)).toEqual({ file: 'a.svg' });
@@ -32,7 +32,7 @@ it('draws once, and copies for the next build', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('draws again when the drawing has changed, or its file is cut off', async () => {
+it('a file of the cache is drawn again when the drawing has changed, or the file is cut off', async () => {
   await drawOnce(folders, 'key', schema, draw);
   await drawOnce(folders, 'other key', schema, draw);
   expect(draw).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ it('draws again when the drawing has changed, or its file is cut off', async () 
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-it('drops entries that no build has used for 30 days', async () => {
+it('the cache drops entries that no build has used for 30 days', async () => {
   const make = () => Promise.resolve(Buffer.from('content'));
   const [old, used] = [join(root, 'cache/old'), join(root, 'cache/used')];
   for (const file of [old, used]) await cachedFile(file, make);

@@ -163,8 +163,9 @@ export async function drawOnce<Schema extends z.ZodType>(
   const name = hashOf(key + JSON.stringify(z.toJSONSchema(schema)));
   const drawn = await cachedFile(join(cacheDir, name), async () => {
     const { entry, files } = await draw();
-    const texts = [...files].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
-    return Buffer.from(JSON.stringify({ entry, files: Object.fromEntries(texts) }));
+    const texts: Record<string, string> = {};
+    for (const [file, content] of files) texts[file] = Buffer.from(content).toString('base64');
+    return Buffer.from(JSON.stringify({ entry, files: texts }));
   });
   const { entry, files } = drawnSchema.parse(JSON.parse(drawn.toString()));
   for (const [file, content] of Object.entries(files))

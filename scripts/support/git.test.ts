@@ -13,7 +13,7 @@ const folderOf = async () => {
   return folder;
 };
 
-it('calls git for its folder with the same settings, whatever those of the person are', async () => {
+it('git is called for its folder with the same settings, whatever those of the person are', async () => {
   const [folder, other] = [await folderOf(), await folderOf()];
   onTestFinished(() => void vi.unstubAllEnvs());
   // As git sets them in a hook of a worktree.

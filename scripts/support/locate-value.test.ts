@@ -39,6 +39,6 @@ it.each([
   ['a value that a function makes, by its call', 'page', ['made', 'title'], 16],
   ['a path through a text, by the text', 'page', ['title', 'en'], 6],
   ['a constant that the file does not have, by the first line', 'nothing', ['title'], 1],
-] as const)('finds %s', (_what, name, path, line) => {
+] as const)('lineOfValue finds %s', (_what, name, path, line) => {
   expect(lineOfValue(source, name, path)).toBe(line);
 });

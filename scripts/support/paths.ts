@@ -35,6 +35,6 @@ const madeWords = process.env['MADE_WORDS'] ?? '.cache/words';
 export const wordsFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? `content/${code}` : `${madeWords}/${code}`;
 
-/** The name of the constant that holds the words of a page or screen: `family-office` → `familyOffice`. */
-export const copyName = (id: string): string =>
-  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The list of countries in a language, below `made`. */
+export const countriesFile = (code: LanguageCode): string =>
+  code === defaultLanguage ? 'countries.ts' : `countries.${code}.ts`;

@@ -7,13 +7,13 @@ import { listFiles } from './list-files.ts';
 import { paths } from './paths.ts';
 import { token, withTokenColours } from './tokens.ts';
 
-it('gives a colour that an SVG names its value', () => {
+it('a colour that an SVG names gets its value', () => {
   expect(withTokenColours('a.svg', '<path fill="var(--color-accent)" stroke="#123456"/>')).toBe(
     `<path fill="${token('accent')}" stroke="#123456"/>`,
   );
 });
 
-it('mixes two colours as CSS does', () => {
+it('two colours are mixed as CSS does', () => {
   const mixOf = (share: string) =>
     `color-mix(in srgb, var(--color-accent) ${share}, var(--color-accent-tint))`;
   expect(withTokenColours('a.svg', mixOf('100%'))).toBe(token('accent'));
@@ -24,7 +24,7 @@ it('mixes two colours as CSS does', () => {
   expect(partsOf(withTokenColours('a.svg', mixOf('75%')))).toEqual(mixed);
 });
 
-it('names the file with a colour that does not exist', () => {
+it('a colour that does not exist is refused with the name of the file', () => {
   expect(() => withTokenColours('a.svg', 'var(--color-acent)')).toThrow(
     'a.svg: src/styles/tokens.css has no --color-acent',
   );

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests JSON by the table of endpoints, and passes answer and origin to the reader (R3.1, R7.1)', async () => {
+it('a call requests JSON by the table of endpoints, and passes answer and origin to the reader (R3.1, R7.1)', async () => {
   const asked: unknown[] = [];
   const origin = await platform((request, response) => {
     asked.push([request.method, request.url, request.headers.accept]);
@@ -57,7 +57,7 @@ it('requests JSON by the table of endpoints, and passes answer and origin to the
   expect(asked).toEqual([['GET', '/file/api/v2/public/featuredIn/', 'application/json']]);
 });
 
-it('posts its payload as JSON, and carries a query (R7.9)', async () => {
+it('a call posts its payload as JSON, and carries a query (R7.9)', async () => {
   const asked: unknown[] = [];
   await platform((request, response) => {
     request.setEncoding('utf8').on('data', (body) => {
@@ -72,7 +72,7 @@ it('posts its payload as JSON, and carries a query (R7.9)', async () => {
   ]);
 });
 
-it('sends of the current address no more than host and path (R7.6, F-T7)', async () => {
+it('a call sends of the current address no more than host and path (R7.6, F-T7)', async () => {
   const asked: unknown[] = [];
   await platform((request, response) => {
     asked.push(request.url);
@@ -84,7 +84,7 @@ it('sends of the current address no more than host and path (R7.6, F-T7)', async
 });
 
 it.each(['contactSp', 'contactUs'] as const)(
-  'gives %s 20 s; a 2xx with half a body is a success (F-A28)',
+  'a post to %s has 20 s; a 2xx with half a body is a success (F-A28)',
   async (id) => {
     const { timeout } = limit();
     await platform((_request, response) => response.writeHead(201).write('{"half":'));
@@ -93,7 +93,7 @@ it.each(['contactSp', 'contactUs'] as const)(
   },
 );
 
-it.each([429, 500, 503])('does not repeat a post that was answered with %i (F-A27)', async (status) => {
+it.each([429, 500, 503])('a post that was answered with %i is not repeated (F-A27)', async (status) => {
   const answer = vi.fn<RequestListener>((_request, response) => void response.writeHead(status).end());
   await platform(answer);
   await failureOf(postToApi('contactUs', {}));
@@ -103,7 +103,7 @@ it.each([429, 500, 503])('does not repeat a post that was answered with %i (F-A2
 it.each([
   ['[{"description":"No"}]', [{ description: 'No' }]],
   ['<h1>No</h1>', undefined],
-])('fails with the status and the JSON of the refusal %s', async (body, answer) => {
+])('a call fails with the status and the JSON of the refusal %s', async (body, answer) => {
   await platform((_request, response) => response.writeHead(400).end(body));
   expect(await failureOf(call())).toMatchObject({
     reason: 'status',
@@ -117,12 +117,12 @@ it.each([
   ['HTML', '<!doctype html>'],
   ['nothing', ''],
   ['half of its JSON', '[{"image":'],
-])('fails for the body of an answer that holds %s', async (_what, body) => {
+])('a call fails for the body of an answer that holds %s', async (_what, body) => {
   await platform((_request, response) => response.end(body));
   expect((await failureOf(call())).reason).toBe('body');
 });
 
-it('fails with the reason when the reader refuses the body', async () => {
+it('a call fails with the reason when the reader refuses the body', async () => {
   await platform((_request, response) => response.end('null'));
   const refuse = () => {
     throw new TypeError('not a list');
@@ -131,19 +131,19 @@ it('fails with the reason when the reader refuses the body', async () => {
   expect(failure).toMatchObject({ reason: 'body', cause: new TypeError('not a list') });
 });
 
-it('fails with the reason network when no server answers', async () => {
+it('a call fails with the reason network when no server answers', async () => {
   await platform((request) => request.socket.destroy());
   expect((await failureOf(call())).reason).toBe('network');
 });
 
-it('gives up after 8 s when no answer begins', async () => {
+it('a call gives up after 8 s when no answer begins', async () => {
   const { timeout, pass } = limit();
   await platform(pass);
   expect((await failureOf(call())).reason).toBe('timeout');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(8000);
 });
 
-it('gives up when an answer begins and does not end', async () => {
+it('a call gives up when an answer begins and does not end', async () => {
   const { pass } = limit();
   await platform((_request, response) => response.write('['));
   const askFor = fetch;
@@ -155,7 +155,7 @@ it('gives up when an answer begins and does not end', async () => {
   expect((await failureOf(call())).reason).toBe('timeout');
 });
 
-it('is aborted by its signal, and closes the connection', async () => {
+it('a call is aborted by its signal, and closes the connection', async () => {
   const leaving = new AbortController();
   const freed = vi.fn();
   await platform((_request, response) => {
@@ -166,14 +166,14 @@ it('is aborted by its signal, and closes the connection', async () => {
   await expect.poll(() => freed.mock.calls.length).toBe(1);
 });
 
-it('requests nothing if it is aborted from the start', async () => {
+it('a call requests nothing if it is aborted from the start', async () => {
   const answer = vi.fn();
   await platform(answer);
   expect((await failureOf(call(AbortSignal.abort()))).reason).toBe('aborted');
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('names call, reason and status in its message, for the console', () => {
+it('a failure names call, reason and status in its message, for the console', () => {
   expect(new ApiError('statistics', 'status', 503).message).toBe('statistics failed: status 503');
   expect(new ApiError('statistics', 'timeout').message).toBe('statistics failed: timeout');
 });
@@ -182,11 +182,11 @@ it.each([
   ['https://api.example', 'https://api.example/user/api/v2/contact-us'],
   ['https://api.example//', 'https://api.example/user/api/v2/contact-us'],
   ['', '/user/api/v2/contact-us'],
-])('builds addresses on the origin %j', (origin, expected) => {
+])('the addresses of calls are built on the origin %j', (origin, expected) => {
   expect(apiUrl(origin, 'contactUs')).toBe(expected);
 });
 
-it('uses the origin of the page by default', () => {
+it('the origin of calls is that of the page by default', () => {
   vi.stubEnv('VITE_API_ORIGIN', '');
   vi.stubGlobal('location', { origin: 'https://brand.example' });
   expect(apiOrigin()).toBe('https://brand.example');

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 // Browsers accept these characters in the name of a host.
 it.each(['acme', 'a&subDomain=other', 'a+b', 'a=b', "a'b", 'xn--mgbh0fb'])(
-  'asks for the partner of the host %s at the address that the app would use (R7.7)',
+  'the head script asks for the partner of the host %s at the address that the app would use (R7.7)',
   (subdomain) => {
     const host = `${subdomain}.localhost`;
     const send = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(new Response('{}')));

@@ -72,7 +72,7 @@ it.each([
   [{ exists: 'true', redirect: 1 }, false, false],
   [{}, false, false],
   [JSON.parse('{"__proto__":{"exists":true,"redirect":true}}'), false, false],
-])('reads the subdomain %j (R3.7, F-A4)', (answer, exists, redirect) => {
+])('the subdomain %j is read from an answer (R3.7, F-A4)', (answer, exists, redirect) => {
   expect(readSubdomain(answer)).toEqual({ exists, redirect });
 });
 

@@ -34,7 +34,7 @@ it.each([
   ['[{"description":"<b>Bold</b>\\u202e","data":{"field":7}}]', '<b>Bold</b>', undefined],
   ['[{"description":"Odd","data":"email"}]', 'Odd', undefined],
   [JSON.stringify([{ description: 'N'.repeat(501) }]), `${'N'.repeat(499)}…`, undefined],
-])('reads the first complaint of the refusal %s (F-A25)', async (body, description, field) => {
+])('the first complaint of the refusal %s is read (F-A25)', async (body, description, field) => {
   const error = await refusal(body);
   expect(error).toBeInstanceOf(MessageRefusal);
   expect(error).toMatchObject({ message: description, field });
@@ -51,6 +51,6 @@ it.each([
   '{"description":"No"}',
   '<h1>Bad request</h1>',
   '',
-])('finds no complaint in the refusal %s (F-A26)', async (body) => {
+])('the refusal %s has no complaint (F-A26)', async (body) => {
   expect(await refusal(body)).toMatchObject({ name: 'ApiError', reason: 'status', status: 400 });
 });

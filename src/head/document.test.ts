@@ -12,6 +12,7 @@ import { labels } from '#words/labels.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { menus } from '#words/screen-menus.ts';
+import { withStyle } from '#scripts/build/page-styles.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, type DocumentId, documentHtml } from './document.tsx';
@@ -19,7 +20,7 @@ import { brandName, metadataOf, PageHead } from './page-head.tsx';
 
 const bare: DocumentAssets = {
   ...{ headScript: 'chooseMode()', bootScript: 'boot()', panelScript: 'showPanel()' },
-  ...{ themeColor: '#123456', speculationRules: '{}', inlineStyle: '', stylesheets: [], fonts: [] },
+  ...{ themeColor: '#123456', speculationRules: '{}', fonts: [] },
   ...{ scripts: ['/assets/entry.js', '/assets/react.js'], scriptsBeside: [] },
   ...{ brandScript: undefined, importMap: undefined },
 };
@@ -29,9 +30,6 @@ const built: DocumentAssets = {
   brandScript: { path: '/assets/brand.js', integrity: 'sha256-y' },
   importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
   scriptsBeside: ['/assets/services.js'],
-  inlineStyle: '@layer reset;a>b{color:red}',
-  stylesheets: ['/assets/page.css'],
-  deferredSheets: [{ href: '/assets/parts.css' }, { href: '/assets/later.css' }],
   fonts: ['/fonts/text.woff2'],
   languageFonts: { en: { sheet: { href: '/fonts/own.css' }, first: ['/fonts/own.woff2'] } },
 };
@@ -40,6 +38,9 @@ const built: DocumentAssets = {
 const page =
   '<link rel="preload" as="image" href="/$&amp;.avif"/><main><link rel="preload" as="image" href="/later.avif"/><button aria-controls="panel">Panel</button>' +
   `${DEFERRED_STYLE}<p>Below</p></main>`;
+
+const sheet = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
+const links = { head: sheet('page'), fold: sheet('parts') + sheet('later') };
 
 /** A tag a line, without texts of the content. */
 function shown(id: DocumentId, html: string): string {
@@ -54,22 +55,23 @@ function shown(id: DocumentId, html: string): string {
 
 // One page of each kind. A change shows in the diff of the file.
 it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
-  'writes the document of a page such as %s (R3.12)',
+  'the document of a page such as %s is written (R3.12)',
   async (id) => {
-    const text = shown(id, documentHtml(id, page, built));
+    const html = withStyle(documentHtml(id, page, built), '@layer reset;a>b{color:red}', links);
+    const text = shown(id, html);
     await expect(text).toMatchFileSnapshot(`golden/${id}.txt`);
     // Link previews read it.
     expect(id === 'partner' && text.includes('{brandName}')).toBe(false);
   },
 );
 
-it('does without import map, style and fold, as in development', async () => {
+it('a document does without import map, style and fold, as in development', async () => {
   const html = documentHtml('about', '<main></main>', bare);
   await expect(shown('about', html)).toMatchFileSnapshot('golden/development.txt');
 });
 
 it.each([...routeIds, 'not-found'] as const)(
-  'has a title without the brand for partners’ hosts: %s',
+  'the title of a page for partners’ hosts has no brand: %s',
   (id) => {
     const tab = parse(documentHtml(id, page, bare))
       .querySelector('html')
@@ -79,7 +81,7 @@ it.each([...routeIds, 'not-found'] as const)(
   },
 );
 
-it('keeps the names of the brand from translators, where one is all the text of an element', () => {
+it('the names of the brand are kept from translators, where one is all the text of an element', () => {
   for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
     const text = `<li><a href="/x">${name}</a></li><p>About ${name}</p><b translate="no">${name}</b><i>Other</i>`;
     const marked = text.replace('href="/x"', 'href="/x" translate="no"');
@@ -98,7 +100,7 @@ function headOf(row: Partial<typeof metadata> | undefined, sharing = sharingPict
   return { markup, head, contentOf };
 }
 
-it('names its own pictures, else one that is drawn with the title (R5.11)', () => {
+it('a page names its own pictures, else one that is drawn with the title (R5.11)', () => {
   const openGraph = { file: 'well.png', alt: 'A well' };
   const twitter = { file: 'tap.jpg', alt: 'A tap' };
   const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
@@ -114,7 +116,7 @@ it('names its own pictures, else one that is drawn with the title (R5.11)', () =
   expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
 });
 
-it('has no tag for a value that is empty, and none for a page without a row (R5.10, F-B7)', () => {
+it('the head has no tag for an empty value, and none for a page without a row (R5.10, F-B7)', () => {
   const { head, contentOf } = headOf({ title: '', description: '', keywords: '' });
   expect(head.querySelector('title')).toBeNull();
   const missing = ['keywords', 'og:title', 'twitter:title', 'og:description', 'twitter:description'];
@@ -123,7 +125,7 @@ it('has no tag for a value that is empty, and none for a page without a row (R5.
   for (const id of ['not-found', 'constructor', '__proto__', '']) expect(metadataOf(id)).toBeUndefined();
 });
 
-it('keeps markup in a text from becoming a tag', () => {
+it('markup in a text does not become a tag', () => {
   const title = '</title><script>alert(1)</script>';
   const { head } = headOf({ title });
   expect(head.querySelector('script')).toBeNull();

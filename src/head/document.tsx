@@ -9,7 +9,7 @@ import { partnerCopy } from '#words/partner.ts';
 import { menus } from '#words/screen-menus.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
-import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
+import { DEFERRED_STYLE, HEAD_STYLE } from '#src/lib/deferred-style.tsx';
 import { isListed, type PageId, pathIn } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { brandName, brandNames, metadataOf, ofMainHost, PageHead, withoutBrand } from './page-head.tsx';
@@ -37,12 +37,6 @@ export type DocumentAssets = {
   readonly brandScript: { readonly path: string; readonly integrity: string } | undefined;
   /** Modules that start by themselves, after the load. */
   readonly scriptsBeside: readonly string[];
-  /** Style above the fold; pages that begin alike share its CSP hash. */
-  readonly inlineStyle: string;
-  /** Sheets that delay the first paint. */
-  readonly stylesheets: readonly string[];
-  /** Style below the fold; the page says where that is (`DeferredStyle`). */
-  readonly deferredSheets?: readonly SheetLink[];
   readonly fonts: readonly string[];
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
@@ -54,7 +48,10 @@ export type DocumentAssets = {
 /** A page, or the landing page of partners for CDNs that choose a file by host: without brand, in no search engine. */
 export type DocumentId = PageId | 'partner';
 
-/** @param title of a page that has no row in the metadata table and is kept from robots */
+/**
+ * A document with marks where its style goes (`deferred-style.tsx`).
+ * @param title of a page that has no row in the metadata table and is kept from robots
+ */
 export function documentHtml(
   id: DocumentId,
   body: string,
@@ -63,20 +60,16 @@ export function documentHtml(
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
-  const deferred = (assets.deferredSheets ?? [])
-    .map((sheet) => renderToStaticMarkup(<link rel="stylesheet" {...sheet} />))
-    .join('');
+  const head = renderToStaticMarkup(<DocumentHead id={id} title={title} assets={assets} />);
   const markup = keepNames(body.slice(preloads.length));
   // A page that marks no fold has the style of its scripts at the end.
-  const marked = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;
-  const content = deferred ? marked.replace(DEFERRED_STYLE, deferred) : marked;
+  const content = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;
   const panels = body.includes('aria-controls=') ? `<script>${assets.panelScript}</script>` : '';
   const rules = id === 'partner' ? '' : `<script type="speculationrules">${assets.speculationRules}</script>`;
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${tabOf(id, title)}${marks[id] ?? ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${tabOf(id, title)}${marks[id] ?? ''}><head>${head.replace('<script>', (first) => preloads + first)}${HEAD_STYLE}</head><body data-page="${id}">${content}${panels}${rules}${fontSheet}</body></html>\n`;
 }
 
 /** As they are in HTML. */
@@ -106,9 +99,9 @@ function tabOf(id: DocumentId, given: string): string {
   return ` data-tab="${(isBranded ? neutralTitle : own).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
+const joinAddresses = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
-function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
+function DocumentHead({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
   const ofLanguage = assets.languageFonts?.[language.code];
   const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
@@ -135,9 +128,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}
-      <meta name="scripts" content={listed(assets.scripts)} />
+      <meta name="scripts" content={joinAddresses(assets.scripts)} />
       {assets.scriptsBeside.length > 0 && (
-        <meta name="scripts-beside" content={listed(assets.scriptsBeside)} />
+        <meta name="scripts-beside" content={joinAddresses(assets.scriptsBeside)} />
       )}
       {graph && (
         <script
@@ -148,10 +141,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       )}
       {/* Before the style, which is long: it requests the first picture. */}
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
-      {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
-      {assets.stylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={assetUrl(path)} />
-      ))}
     </>
   );
 }

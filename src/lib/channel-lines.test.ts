@@ -16,14 +16,14 @@ function endsOf(path: string) {
   return ends.map(([x = Number.NaN, y = Number.NaN]) => ({ x, y }));
 }
 
-it('stays under 2 kB for seven lines, also on a wide page', () => {
+it('seven channel lines stay under 2 kB, also on a wide page', () => {
   for (const seed of routeIds) {
     const { paths } = channelLines({ seed, ...size, width: 2560 });
     expect(paths.join('').length).toBeLessThan(2000);
   }
 });
 
-it('spans the width and stays inside the frame', () => {
+it('the channel lines span the width and stay inside the frame', () => {
   for (const seed of routeIds) {
     for (const path of channelLines({ seed, ...size }).paths) {
       const ends = endsOf(path);

@@ -11,14 +11,14 @@ export interface ChannelLines {
   readonly shafts: { readonly x: number; readonly y: number; readonly r: number }[];
 }
 
-interface Island {
+interface Shoal {
   readonly centre: number;
   readonly reach: number;
   readonly gap: number;
   readonly split: number;
 }
 
-// Ten steps keep seven lines under 2 kB, and an island (two steps or more each side) still looks round.
+// Ten steps keep seven lines under 2 kB, and a shoal (two steps or more each side) still looks round.
 const steps = 10;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -39,7 +39,7 @@ function randomFrom(seed: string): () => number {
 const bump = (distance: number, reach: number) =>
   Math.abs(distance) < reach ? Math.cos((distance / reach) * (Math.PI / 2)) ** 2 : 0;
 
-function pickIslands(random: () => number): Island[] {
+function pickShoals(random: () => number): Shoal[] {
   const count = 1 + Math.floor(random() * 2.6);
   const first = 0.16 + random() * 0.3;
   return Array.from({ length: count }, (_, index) => ({
@@ -50,24 +50,24 @@ function pickIslands(random: () => number): Island[] {
   }));
 }
 
-/** Height of every line at every step, in no unit yet: a bed that winds, swells and parts round islands. */
+/** Height of every line at every step, in no unit yet: a bed that winds, swells and parts round shoals. */
 function heightsOf({ seed, lines }: ChannelOptions): number[][] {
   const random = randomFrom(seed);
-  const islands = pickIslands(random);
+  const shoals = pickShoals(random);
   const [phase, turn, slope] = [random(), 0.45 + random() * 0.75, random() * 1.4 - 0.7];
   const swells = Array.from({ length: 2 }, () => ({ at: random(), size: 0.25 + random() * 0.5 }));
   const waver = Array.from({ length: lines }, () => random() - 0.5);
   return waver.map((own, line) => {
-    const place = lines > 1 ? line / (lines - 1) : 0.5;
+    const index = lines > 1 ? line / (lines - 1) : 0.5;
     return Array.from({ length: steps + 1 }, (_, step) => {
       const t = step / steps;
       const bed = 0.62 * Math.sin(2 * Math.PI * (turn * t + phase)) + slope * (t - 0.5);
       const spread = 0.26 + swells.reduce((sum, swell) => sum + swell.size * bump(t - swell.at, 0.32), 0);
-      const parting = islands.reduce((sum, { centre, reach, gap, split }) => {
-        const side = place < split ? split - 1 : split;
+      const parting = shoals.reduce((sum, { centre, reach, gap, split }) => {
+        const side = index < split ? split - 1 : split;
         return sum + side * gap * bump(t - centre, reach);
       }, 0);
-      return bed + (place - 0.5 + own * (0.6 / lines)) * spread + parting;
+      return bed + (index - 0.5 + own * (0.6 / lines)) * spread + parting;
     });
   });
 }

@@ -14,6 +14,6 @@ it.each([
   ['ar', 2_000_000, { notation: 'compact' }, 'مليونا دولار'],
   ['ar', 11_000_000, { notation: 'compact' }, '11 مليون دولار'],
   ['ar', 10_000_000, { notation: 'compact' }, '10 ملايين دولار'],
-] as const)('in %s writes %i with %o as %s', (code, amount, options, text) => {
+] as const)('the language %s writes %i dollars with %o as %s', (code, amount, options, text) => {
   expect(dollarsIn(languages[code], options)(amount).replaceAll(/[\u200e\u200f]/g, '')).toBe(text);
 });

@@ -8,7 +8,7 @@ it.each([
   [0, '0 projects'],
   [1, '1 project'],
   [1200, '1,200 projects'],
-])('uses the English form of %i', (count, text) => {
+])('the English form of %i is used', (count, text) => {
   expect(pluralText(projects, count, 'en-GB')).toBe(text);
 });
 
@@ -28,10 +28,10 @@ it.each([
   [10, '10 أيام'],
   [99, '99 يومًا'],
   [1200, '1,200 يوم'],
-])('uses the Arabic form of %i, with Latin digits', (count, text) => {
+])('the Arabic form of %i is used, with Latin digits', (count, text) => {
   expect(pluralText(days, count, 'ar-AE-u-nu-latn')).toBe(text);
 });
 
-it('uses the general form for a missing category', () => {
+it('the general form is used for a missing category', () => {
   expect(pluralText(projects, 2, 'ar-AE-u-nu-latn')).toBe('2 projects');
 });

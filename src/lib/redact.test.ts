@@ -16,12 +16,12 @@ it.each([
   'utm_email',
   'jane@fund.example',
   '__proto__',
-])('drops the parameter %s: only campaign and click parameters are reported (R7.13, F-T7)', (name) => {
+])('the parameter %s is dropped: only campaign and click parameters are reported (R7.13, F-T7)', (name) => {
   const query = `?${new URLSearchParams({ [name]: 'abc', utm_source: 'letter' }).toString()}`;
   expect(redactAddress('/', query)).toBe('/?utm_source=letter');
 });
 
-it.each(['utm_campaign', 'utm_creative_format', 'gclid', 'wbraid', 'li_fat_id'])('reports %s', (name) => {
+it.each(['utm_campaign', 'utm_creative_format', 'gclid', 'wbraid', 'li_fat_id'])('%s is reported', (name) => {
   const query = `?${name}=3f2504e0-4f89-11d3-9a0c-0305e82c3301.1764115200.Cj0KCQiA_aBcD`;
   expect(redactAddress('/', query)).toBe(`/${query}`);
 });
@@ -32,7 +32,7 @@ it.each([
   ['?gclid=Jane＠fund.example', '?gclid=redacted'],
   [`?gclid=${'a'.repeat(501)}`, '?gclid=redacted'],
   ['?gclid=1&gclid=2', '?gclid=1'],
-])('redacts campaign parameters with a mail address and long ones: %s', (query, shown) => {
+])('campaign parameters with a mail address and long ones are redacted: %s', (query, shown) => {
   expect(redactAddress('/', query)).toBe(`/${shown}`);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['/reset/3f2504e0-4f89-11d3-9a0c-0305e82c3301', '/reset/redacted'],
   ['/reset/aaaaaaaa.bbbbbbbb.cccccccc', '/reset/redacted'],
   [`/${'a'.repeat(501)}/b`, '/redacted/b'],
-])('redacts the path %s (F-T7)', (path, shown) => {
+])('the path %s is redacted (F-T7)', (path, shown) => {
   expect(redactAddress(path, '')).toBe(shown);
 });
 
@@ -58,7 +58,7 @@ it.each([
   '/100%-sure',
   '/portfolio.overview.pdf',
   '/terms/2026-11-26',
-])('keeps the path %s', (path) => {
+])('the path %s is kept', (path) => {
   expect(redactAddress(path, '')).toBe(path);
 });
 
@@ -68,11 +68,11 @@ it.each([
   ['Call 123456 or +12345', 'Call 123456 or +12345'],
   ['Report of 2026-11-26 and of 2025 2026', 'Report of 2026-11-26 and of 2025 2026'],
   ['Report of 2026-13-26, 20261126, +2026-11-26', 'Report of redacted, redacted, redacted'],
-])('redacts the text %s as %s', (text, shown) => {
+])('the text %s is redacted as %s', (text, shown) => {
   expect(redactText(text)).toBe(shown);
 });
 
-it('leaves no mail address in any text', () => {
+it('a redacted text has no mail address', () => {
   const word = stringMatching(/^[a-z]{3,8}$/);
   assert(
     property(word, word, string(), string(), (name, host, before, after) => {
@@ -82,7 +82,7 @@ it('leaves no mail address in any text', () => {
 });
 
 it.each(['a', ' ', '1 ', 'a-', '%40', '&a', '/a', '&utm_source=a'])(
-  'reads a long address of %j at once',
+  'a long address of %j is read at once',
   (filler) => {
     const text = filler.repeat(50_000);
     const start = performance.now();

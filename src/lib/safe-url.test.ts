@@ -9,7 +9,7 @@ it.each([
   ['  https://press.example/story ', 'https://press.example/story'],
   ['/media/logo.svg', 'https://api.example/media/logo.svg'],
   ['https://api.example/media/logo.svg', 'https://api.example/media/logo.svg'],
-])('lets %j through', (value, expected) => {
+])('the address %j is let through', (value, expected) => {
   expect(safeUrl(value, origin)).toBe(expected);
 });
 
@@ -32,11 +32,11 @@ it.each([
   null,
   7,
   { link: 'https://press.example' },
-])('drops %j', (value) => {
+])('the address %j is dropped', (value) => {
   expect(safeUrl(value, origin)).toBeUndefined();
 });
 
-it('follows plain http where nothing is loaded, and no other scheme', () => {
+it('a link may be plain http, since nothing is loaded, and no other scheme', () => {
   expect(safeLink('http://press.example/story', origin)).toBe('http://press.example/story');
   for (const value of [
     'javascript:alert(1)',
@@ -49,12 +49,12 @@ it('follows plain http where nothing is loaded, and no other scheme', () => {
   }
 });
 
-it('accepts plain http only on the origin that gave the answer, as a preview does', () => {
+it('an address may be plain http only on the origin that gave the answer, as in a preview', () => {
   expect(safeUrl('/media/a.svg', 'http://localhost:4173')).toBe('http://localhost:4173/media/a.svg');
   expect(safeUrl('http://localhost:9/a.svg', 'http://localhost:4173')).toBeUndefined();
 });
 
-it('lets a document through that is https and written out in full', () => {
+it('a document is let through if it is https and written out in full', () => {
   expect(safeDocumentUrl('https://documents.example/a%20b.pdf?v=2#page=3')).toBe(
     'https://documents.example/a%20b.pdf?v=2#page=3',
   );
@@ -84,11 +84,11 @@ it.each([
   null,
   7,
   ['https://documents.example/a.pdf'],
-])('renders no document link for %j (F-A7)', (value) => {
+])('a document link for %j is not rendered (F-A7)', (value) => {
   expect(safeDocumentUrl(value)).toBeUndefined();
 });
 
-it('takes links of 4,096 characters, and no longer ones', () => {
+it('a link may have 4,096 characters, and no more', () => {
   const long = (length: number) => 'https://press.example/'.padEnd(length, 'a');
   expect([safeUrl(long(4096), origin), safeDocumentUrl(long(4096))]).toEqual([long(4096), long(4096)]);
   expect([safeUrl(long(4097), origin), safeDocumentUrl(long(4097))]).toEqual([undefined, undefined]);

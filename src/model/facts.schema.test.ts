@@ -14,7 +14,7 @@ it.each([
   [2, 'two further months'],
   [100_000, 'US$100,000'],
   [1_000_000_000, '$1\u00a0billion'],
-])('accepts %j as %s', (value, text) => {
+])('a fact of %j is accepted as %s', (value, text) => {
   expect(isAccepted(value, text)).toBe(true);
 });
 
@@ -24,7 +24,7 @@ it.each([
   [25_000_000_000, '$25M+'],
   [1000, 'Free'],
   [6, 'some months'],
-])('rejects %j as %s, a different figure', (value, text) => {
+])('a fact of %j is rejected as %s, a different figure', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
 });
 
@@ -33,13 +33,13 @@ it.each([
   [1500, 'USD$1,500'],
   [10_000_000, '$10M'],
   [25_000_000_000, '$25B+'],
-])('rejects %j as %s, another form of an amount, unless it is a claim', (value, text) => {
+])('a fact of %j is rejected as %s, another form of an amount, unless it is a claim', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
   const claim = { source: 'Company figures', reviewBy: '2027-05-31' };
   expect(factsSchema.safeParse({ figure: { value, text, claim } }).success).toBe(true);
 });
 
-it('rejects a unit that a line break could separate from its figure', () => {
+it('a unit that a line break could separate from its figure is rejected', () => {
   expect(isAccepted(50, '50 GB')).toBe(false);
   expect(isAccepted(50, '50\u00a0GB')).toBe(true);
 });

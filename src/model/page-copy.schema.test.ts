@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fundraisers } from '#content/en/pages/fundraisers.ts';
 import { audienceCopySchema } from './page-copy.schema.ts';
 
-it('refuses three headings of one size in a row', () => {
+it('three headings of one size in a row are refused', () => {
   const sections = Object.fromEntries(
     Object.entries(fundraisers.sections).map(([name, section]) => [name, { ...section, pace: 'dense' }]),
   );

@@ -187,7 +187,7 @@ const isPaced = ({
     const own = 'pace' in section ? section.pace : undefined;
     return own ?? (section.kind === 'figures' ? 'dense' : 'standard');
   });
-  return paces.every((one, place) => one !== paces[place + 1] || one !== paces[place + 2]);
+  return paces.every((one, index) => one !== paces[index + 1] || one !== paces[index + 2]);
 };
 
 /** Copy of a page of shared sections: a hero, named sections in reading order, a call to action. */

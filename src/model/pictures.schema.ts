@@ -12,16 +12,6 @@ export const focusSchema = z
   .strictObject({ x: percent, y: percent })
   .describe('The focal point where the picture is cropped. Absent: the default of the place.');
 
-const cropSchema = z.strictObject({
-  x: z.int().min(0),
-  y: z.int().min(0),
-  width: pixels,
-  height: pixels,
-});
-
-/** A part of a picture, in pixels of its source; those of an SVG are its `width` and `height`. */
-export type Crop = z.input<typeof cropSchema>;
-
 const pictureSchema = z.strictObject({
   sample: z.literal(true).optional().describe('Present while the picture shows invented content.'),
   focus: focusSchema.optional(),
@@ -32,17 +22,7 @@ const pictureSchema = z.strictObject({
   legibleFromPx: pixels
     .optional()
     .describe('Width from which its smallest text has 11 pixels. Present if the picture has text.'),
-  crops: z
-    .strictObject({
-      page: cropSchema.optional().describe('Shown in wide windows, across the page.'),
-      column: cropSchema.describe('Shown on tablets, and beside text in wide windows.'),
-      phone: cropSchema.describe('Shown on phones.'),
-    })
-    .optional()
-    .describe('Parts that are readable at the size they are shown. Absent: the whole picture is shown.'),
 });
-
-export type CropName = 'page' | 'column' | 'phone';
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
@@ -74,7 +54,6 @@ export const shownPictureSchema = pictureFilesSchema.extend({
   isMirrored: z.literal(true).optional(),
   crops: z
     .object({
-      page: pictureFilesSchema.optional(),
       column: pictureFilesSchema,
       phone: pictureFilesSchema,
     })

@@ -16,7 +16,7 @@ it.each([
     { rounds: [{}, {}], bidders: [{ cells: [{}, {}] }, { cells: [{}] }] },
     'bidders.1.cells has more',
   ],
-])('refuses %s', (_, words, problem) => {
+])('the schema of the product words refuses %s', (_, words, problem) => {
   const issues = productWordsSchema.safeParse(words).error?.issues ?? [];
   expect(issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     expect.stringContaining(problem),

@@ -39,12 +39,12 @@ function findUnpaired(words: unknown) {
         ? []
         : [{ path: ['choice', 'names'], message: 'has more or fewer names than views: give each view one' }],
     ),
-    ...bidders.flatMap(({ cells }, place) =>
+    ...bidders.flatMap(({ cells }, index) =>
       cells.length === rounds?.length
         ? []
         : [
             {
-              path: ['bidders', place, 'cells'],
+              path: ['bidders', index, 'cells'],
               message: 'has more or fewer cells than rounds: give each round one',
             },
           ],

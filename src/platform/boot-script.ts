@@ -19,7 +19,7 @@ const NEEDS_SCRIPT =
 const { head, documentElement: root } = document;
 const on = addEventListener;
 
-const listed = (name: string) =>
+const namesIn = (name: string) =>
   root.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
 const addToHead = (tag: string, properties: object) =>
@@ -32,7 +32,7 @@ const trust = trustPolicy('map', { createScript: (text: string) => text });
  * no script is requested. Firefox ignores a map that follows a module script, such as that of an extension.
  */
 async function bindScripts(): Promise<void> {
-  const [path, integrity = ''] = listed('scripts-map');
+  const [path, integrity = ''] = namesIn('scripts-map');
   if (!path) return;
   const answer = await fetch(path, { integrity });
   addToHead('script', {
@@ -44,7 +44,7 @@ async function bindScripts(): Promise<void> {
 
 let binding: Promise<void> | undefined;
 
-const bound = () =>
+const scriptsBound = () =>
   (binding ??= bindScripts().catch((error: unknown) => {
     binding = undefined;
     throw error;
@@ -67,9 +67,9 @@ const release = (error: unknown) => {
 };
 
 async function load(): Promise<void> {
-  const [entry, ...chunks] = listed('scripts');
+  const [entry, ...chunks] = namesIn('scripts');
   if (!entry) return;
-  await bound();
+  await scriptsBound();
   for (const href of chunks) addToHead('link', { rel: 'modulepreload', href });
   await import(/* @vite-ignore */ entry);
 }
@@ -80,7 +80,7 @@ const closest = ({ target }: Event, selector: string) =>
 const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor]),[data-file] [href*="#"]';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
-let press: readonly (EventTarget | null | undefined)[] = [];
+let pressTargets: readonly (EventTarget | null | undefined)[] = [];
 
 /** Implements `command` and `closedby="any"`, which some browsers do not support. */
 function followCommand(event: Event): void {
@@ -98,7 +98,7 @@ function followCommand(event: Event): void {
   } else if (
     button ||
     (dialog.matches('[closedby=any]') &&
-      press.every((target) => target === dialog) &&
+      pressTargets.every((target) => target === dialog) &&
       !('closedBy' in dialog))
   )
     dialog.close();
@@ -133,7 +133,7 @@ function storeClick(event: MouseEvent): void {
   window.earlyClick = control;
 }
 
-function onSign(event: Event): void {
+function startOnUse(event: Event): void {
   if (closest(event, NEEDS_SCRIPT)) void start();
 }
 
@@ -175,8 +175,8 @@ const startStandaloneScripts = () => {
   showToday();
   startFilmLoop();
   // Nobody is asked for consent on a partner's host.
-  for (const module of isPartnerShown() ? [] : listed('scripts-beside'))
-    bound()
+  for (const module of isPartnerShown() ? [] : namesIn('scripts-beside'))
+    scriptsBound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);
 };
@@ -190,12 +190,13 @@ on('play', markPlayed, true);
 on('click', playFilm);
 on('click', followCommand);
 on('keydown', focusNotifications);
-for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
+for (const type of ['pointerdown', 'pointerup'])
+  on(type, ({ target }) => (pressTargets = [pressTargets[1], target]));
 // Before the partner's page drops the links to other languages.
 const wanted = languageToOffer(navigator.languages);
 if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
-for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
+for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, startOnUse, true);
 on('DOMContentLoaded', () => afterPaint(watchPage));
 on('landing', watchPage);
 on('beforeprint', prepareForPrint);

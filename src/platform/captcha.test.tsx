@@ -16,14 +16,14 @@ afterEach(() => {
 
 const scripts = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="/recaptcha/api.js"]');
 
-it('fetches nothing without a key, and rejects a request for a token (R7.15)', async () => {
+it('the captcha fetches nothing without a key, and rejects a request for a token (R7.15)', async () => {
   vi.stubEnv('VITE_RECAPTCHA_KEY', '');
   prepareCaptcha();
   await expect(captchaToken('submit_form')).rejects.toThrow('VITE_RECAPTCHA_KEY');
   expect(scripts()).toHaveLength(0);
 });
 
-it('requests the script again after a failure, and keeps a token only until it is used (R7.5, F-T2)', async () => {
+it('the captcha requests its script again after a failure, and keeps a token until its use (R7.5, F-T2)', async () => {
   const failing = captchaToken('submit_form');
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('cannot be loaded');

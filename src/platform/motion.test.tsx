@@ -10,7 +10,7 @@ const setConnection = (connection: unknown) =>
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 it.each([undefined, null, {}, { saveData: false }, { saveData: 'no' }])(
-  'allows moving pictures when the connection is %j',
+  'moving pictures are allowed when the connection is %j',
   (connection) => {
     setConnection(connection);
     expect(wantsMovingPictures()).toBe(true);

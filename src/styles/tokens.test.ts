@@ -98,6 +98,6 @@ describe('what shows a control or its state', () => {
   );
 });
 
-it('writes every colour token in six digits, so that all of them are read here', () => {
+it('every colour token is written in six digits, so that all of them are read here', () => {
   expect(sheet.match(/--color-[\w-]+:/g)).toHaveLength(Object.keys(own).length);
 });

@@ -22,7 +22,7 @@ async function emptyMachine() {
   return { bin, log };
 }
 
-it('installs each known package where another is unknown, and ends with a list of what is missing', async () => {
+it('setup installs each known package where another is unknown, and ends with a list of what is missing', async () => {
   const { bin, log } = await emptyMachine();
   const { status, stdout } = spawnSync('/bin/sh', ['tests/setup.sh'], {
     env: { PATH: bin },

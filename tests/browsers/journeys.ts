@@ -144,7 +144,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       const { url, load, hold, press, see, type, request } = visitor;
       const email = newAddress();
-      const release = await hold(/\/contact-form\.island-[^/]*\.js$/);
+      const release = await hold(/\/contact-section\.island-[^/]*\.js$/);
       await load(new URL(`${routes.contact}?subject=Demo%20Request`, url).href);
       const texts = { name: 'Noor Haddad', email, company: 'Sidra Partners', message: 'Could we see it?' };
       for (const [name, text] of Object.entries(texts)) await type(`form [name=${name}]`, text);

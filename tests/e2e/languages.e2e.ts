@@ -35,7 +35,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('below the large breakpoint the side panel has the link, not the bar', async ({ page }) => {
+  test('the side panel has the link below the large breakpoint, and the bar has not', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 844 });
     await page.goto(arabic);
     await expect(linkIn(page, 'banner')).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const [id, place] of [
   });
 }
 
-test('on a partner’s host the footer leads to the same page in the other language', async ({
+test('the footer on a partner’s host leads to the same page in the other language', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('a page offers the language that the browser prefers, without a layout shif
   expect(problems).toEqual([]);
 });
 
-test('the offer can be closed by keyboard and does not come back', async ({ page }) => {
+test('the offer of a language can be closed by keyboard and does not come back', async ({ page }) => {
   await page.goto(pathIn('ar', 'about'));
   await expect(offer(page)).toBeVisible();
   // After the header.
@@ -163,7 +163,7 @@ test('a right click on a link to another language stores no choice', async ({ pa
   expect(await storedNames(page)).toContain('language');
 });
 
-test('without storage the offer can be closed until the next visit', async ({ page }) => {
+test('the offer of a language can be closed without storage until the next visit', async ({ page }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);
   await page.goto(pathIn('ar', 'about'));

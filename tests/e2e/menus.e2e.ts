@@ -116,7 +116,7 @@ test('the header fits one line from 320 to 2560 px @arabic', async ({ page }) =>
   expect(found).toEqual([]);
 });
 
-test('its second button gets a border once the hero has gone', async ({ page }) => {
+test('the second button of the header gets a border once the hero has gone', async ({ page }) => {
   await openScripted(page, routes.home);
   const button = page.getByRole('banner').getByRole('link', { name: labels.bookDemo });
   await expect(button).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
@@ -137,7 +137,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('the panel has all links, and one of them closes it and leads to its page (R2.15)', async ({
+    test('the side panel has all links, and one of them closes it and leads to its page (R2.15)', async ({
       page,
     }) => {
       await openScripted(page, routes.about);
@@ -167,7 +167,7 @@ for (const viewport of [
 test.describe('without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('the panel opens, closes and leads on', async ({ page }) => {
+  test('the side panel opens, closes and leads on', async ({ page }) => {
     await page.goto(routes.about);
     await opener(page).click();
     await panel(page).locator('summary', { hasText: groups.solutions }).click();

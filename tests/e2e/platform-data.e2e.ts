@@ -11,7 +11,7 @@ import { platformToday } from '#words/pages/about.ts';
 const { heading, previous, next } = home.featuredIn;
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('of 200 publications each can be reached, and nothing moves when they come @arabic (F-A23)', async ({
+test('each of 200 publications can be reached, and nothing moves when they come @arabic (F-A23)', async ({
   page,
   request,
   baseURL,
@@ -67,7 +67,7 @@ test('the about page shows the statistics without a layout shift @arabic', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip is not there', async ({ page }) => {
+  test('the statistics are not there', async ({ page }) => {
     await page.goto(routes.about);
     await expect(page.getByText(platformToday.heading)).toBeHidden();
   });

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
-
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { pictures } from '#content/pictures.ts';
-import { cropNames, findSources } from '#scripts/build/pictures/picture-sources.ts';
-import { paths } from '#scripts/support/paths.ts';
 import type { Pictures } from '#src/model/pictures.schema.ts';
 
 /** Shown smaller, words are a texture. */
@@ -13,24 +8,13 @@ const LEAST_TEXT_PX = 11;
 
 const known: Pictures = pictures;
 
-/** Name of a picture, or of a crop of it, → width from which its words can be read. Only of those with words. */
-async function legibleWidths(): Promise<ReadonlyMap<string, number>> {
-  const folder = join(paths.root, 'content/pictures');
-  const { files } = await findSources(folder, 'content/pictures', Object.keys(known));
-  const widths = new Map<string, number>();
-  for (const [id, { legibleFromPx, crops }] of Object.entries(known)) {
-    if (!legibleFromPx) continue;
-    widths.set(id, legibleFromPx);
-    const { width } = await sharp(join(folder, files.get(id) ?? '')).metadata();
-    for (const part of cropNames) {
-      const crop = crops?.[part];
-      if (crop) widths.set(`${id}-${part}`, (legibleFromPx * crop.width) / width);
-    }
-  }
-  return widths;
-}
+/** Name of a picture → width from which its words can be read. Only of those with words. */
+const legibleWidths = (): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(known).flatMap(([id, { legibleFromPx }]) => (legibleFromPx ? [[id, legibleFromPx]] : [])),
+  );
 
-/** Width of each picture and crop, by its name, as it is shown now. */
+/** Width of each picture, by its name, as it is shown now. */
 async function shownWidths(page: Page): Promise<{ name: string; width: number }[]> {
   const images = page.locator('main img');
   await images.evaluateAll((all) => {
@@ -74,7 +58,7 @@ const NARROWEST_WITH_PICTURES = 390;
 
 /** Claims that all words of pictures and figures can be read in a window of any width. */
 export async function expectLegible(page: Page): Promise<void> {
-  const legible = await legibleWidths();
+  const legible = legibleWidths();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await smallWords(page), `at ${width} pixels`).toEqual([]);

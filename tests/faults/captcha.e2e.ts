@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const unavailable = (page: Page) => formOf(page).getByText(contactForm.unavailable.title);
 
-test('without the captcha nothing is sent, the form shows the mail address and can be sent later (R5.2, F-T1, F-T2)', async ({
+test('a form without the captcha sends nothing, shows the mail address and can be sent later (R5.2, F-T1, F-T2)', async ({
   page,
   request,
   baseURL,

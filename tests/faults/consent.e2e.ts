@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const part of ['entry-services', 'banner']) {
-  test(`where ${part} is blocked there is a warning, and nothing is measured (F-T3)`, async ({ page }) => {
+  test(`a warning is shown where ${part} is blocked, and nothing is measured (F-T3)`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     const { hits, scripts } = watchTags(page);

@@ -137,7 +137,7 @@ test('the message dialog opens, closes and keeps typed text without the scripts 
   await expect(page).toHaveURL(routes.product);
 });
 
-test('on slow 3G and a slow processor no early click is lost (F-E21)', async ({ page }) => {
+test('no early click is lost on slow 3G and a slow processor (F-E21)', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

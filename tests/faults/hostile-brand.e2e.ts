@@ -25,7 +25,7 @@ async function openBrand(page: Page, baseURL: string | undefined, config: Config
 }
 
 for (const accentColor of ['#ffffff', '#ffff00']) {
-  test(`with the accent ${accentColor} all text is readable (R10.10, F-A9)`, async ({ page, baseURL }) => {
+  test(`all text is readable with the accent ${accentColor} (R10.10, F-A9)`, async ({ page, baseURL }) => {
     await openBrand(page, baseURL, { accentColor });
     await expect(page.locator('html')).toHaveCSS('--color-accent-fill', accentColor);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -46,7 +46,7 @@ test('a host outside our domains gets the fallback page, noindex, and makes no r
 });
 
 for (const path of [routes.home, routes.pricing]) {
-  test(`without its head script, ${path} is a neutral page that works (F-H5)`, async ({ page, baseURL }) => {
+  test(`${path} without its head script is a neutral page that works (F-H5)`, async ({ page, baseURL }) => {
     const address = atPartner(baseURL, 'acme', path);
     // The policy refuses a changed script.
     await page.route(address, async (route) => {

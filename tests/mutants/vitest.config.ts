@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-import { makeAssets } from '#scripts/build/make-assets.ts';
 import { siteConfig } from '#scripts/build/vite/site-config.ts';
 
 /** Unit tests of the mutated code. Random answers and whole documents are excluded because they are slow. */
 export default defineConfig({
-  ...siteConfig(makeAssets),
+  ...siteConfig(),
   test: {
     environment: 'node',
     include: [

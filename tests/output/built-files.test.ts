@@ -146,7 +146,7 @@ function sentencesOf(id: string): ReadonlySet<string> {
 }
 
 // One of them is the disclaimer, which the FAQ and the page for consultants both give (content/README.md).
-it('says a sentence on one page: at most eight are on two', () => {
+it('a sentence is on one page: at most eight are on two', () => {
   const pages = routeIds
     .filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility')
     .map(sentencesOf);
@@ -156,7 +156,7 @@ it('says a sentence on one page: at most eight are on two', () => {
 });
 
 // At the price, once a page: repeated, it sounds like a defence.
-it('speaks of success fees at most 22 times', () => {
+it('the pages speak of success fees at most 22 times', () => {
   const pages = routeIds.filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility');
   const times = pages.flatMap((id) => mainOf(id).text.match(/success fees?/gi) ?? []);
   expect(times.length).toBeLessThanOrEqual(22);
@@ -205,8 +205,8 @@ it.each(audienceIds)('%s shows no picture twice', (id) => {
       screen: image.closest('[data-nosnippet]'),
     }));
   // The views of one screen, of which one is in view, may have the same picture.
-  const repeated = shown.filter(({ file, screen }, place) =>
-    shown.slice(0, place).some((other) => other.file === file && (!screen || other.screen !== screen)),
+  const repeated = shown.filter(({ file, screen }, index) =>
+    shown.slice(0, index).some((other) => other.file === file && (!screen || other.screen !== screen)),
   );
   expect(repeated.map(({ file }) => file)).toEqual([]);
 });

@@ -101,7 +101,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-it('warns of a claim to be reviewed and of a logo with typed text, and builds', () => {
+it('a build warns of a claim to be reviewed and of a logo with typed text, and succeeds', () => {
   expect(built.output).toMatch(/content\/logos\/tessaril\.svg:\d+ has a <text>.*: convert text to outlines/);
   expect(built.output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
 });
@@ -150,7 +150,7 @@ it('a new page and a new legal document pass every test that goes through the pa
   );
   const results = output.split('\n').filter((line) => /^(?:not )?ok /.test(line));
   // The words of the new page are those of another one.
-  const expected: unknown = expect.stringContaining('says a sentence on one page');
+  const expected: unknown = expect.stringContaining('a sentence is on one page');
   expect(results.filter((line) => line.startsWith('not'))).toEqual([expected]);
   for (const id of ['wealth-managers', 'acceptable-use']) expect(results.join()).toContain(id);
 });

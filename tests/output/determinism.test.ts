@@ -8,7 +8,7 @@ import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
-it('builds the same bytes in another folder', async () => {
+it('a build in another folder has the same bytes', async () => {
   const copy = await copySite({ isCold: true });
   onTestFinished(() => copy.remove());
   expect(await copy.build()).toMatchObject({ exitCode: 0 });

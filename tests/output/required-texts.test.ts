@@ -99,7 +99,7 @@ it.each<[id: RouteId, part: string, rows: string, targets: readonly string[]]>([
   ['secondary-exit', 'main', 'R2.33', [seeker, contact]],
   ['investors', 'main', 'R2.36', [investor]],
   ['consultants', 'main', 'R2.41', [contact]],
-])('on %s the %s has the links of %s: %j', (id, part, _, targets) => {
+])('the page %s has in its %s the links of %s: %j', (id, part, _, targets) => {
   const links = rootOf(id).querySelectorAll(`${part} a`);
   const hrefs = links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, ''));
   expect(hrefs).toEqual(expect.arrayContaining([...targets]));

@@ -36,7 +36,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-it('names what a release needs, without a warning', () => {
+it('a build without keys names what a release needs, without a warning', () => {
   expect(output).toMatch(/npm run launch-check lists what a release needs\n$/);
   expect(output).not.toContain('  !');
 });
@@ -49,7 +49,7 @@ async function openFirst(path: string, locale: string) {
   return page;
 }
 
-it('has no script of services for which there is no key (R7.17, F-B14)', async () => {
+it('the site has no script of services for which there is no key (R7.17, F-B14)', async () => {
   const files = await listFiles(join(copy.folder, 'dist'));
   expect(files.filter((file) => /entry-services|cookieconsent/.test(file))).toEqual([]);
 });

@@ -176,8 +176,8 @@ describe('the page of a partner, for programs', () => {
   );
 });
 
-describe('hosts that are not looked up', () => {
-  it('leaves the calls to the browser for a visitor', async () => {
+describe('what is not looked up', () => {
+  it('is the page of a partner for a visitor, whose browser makes the calls', async () => {
     const before = asked.length;
     const { text } = await open('acme', '/', { 'sec-fetch-dest': 'document' });
     expect([text === shell, asked.length]).toEqual([true, before]);
@@ -200,7 +200,7 @@ describe('hosts that are not looked up', () => {
   });
 });
 
-it('receives host and path, without the query', async () => {
+it('the platform receives host and path, without the query', async () => {
   asked.length = 0;
   await open('acme', '/?email=a@b.example');
   expect(asked.toSorted()).toEqual([

@@ -32,7 +32,7 @@ const rowsOf = (part: (typeof room.documents)[number]['part']) =>
             before: { text: 'Locked', tone: 'plain', icon: 'lock' } as const,
           },
         },
-        { dots: groups.map((_, place) => place < document.groups) },
+        { dots: groups.map((_, index) => index < document.groups) },
       ],
       ...(id === 'model' && { isCurrent: true }),
       ...(part === 'debt' && { onTablets: false }),
@@ -119,11 +119,11 @@ export const dataRoom = {
           onPhones: true,
           title: documents.model,
           aside: `Version ${number(room.versionOfModel)}`,
-          items: groups.map(({ name, tone, value }, place) => ({
+          items: groups.map(({ name, tone, value }, index) => ({
             name,
             line: value,
             tone,
-            chip: access[(['download', 'view', 'none'] as const)[place] ?? 'none'],
+            chip: access[(['download', 'view', 'none'] as const)[index] ?? 'none'],
           })),
           buttons: ['Change access'],
         },

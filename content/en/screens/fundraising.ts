@@ -72,11 +72,11 @@ export const fundraising = {
       months: chartMonths.map((first) => month(first)),
       target: { amount: target, text: `Target ${money(target)}` },
       today: { at: placeOf(world.today), text: `${money(committed)} today` },
-      commitments: signed.map((commitment, place) => ({
+      commitments: signed.map((commitment, index) => ({
         amount: commitment.amount,
         from: placeOf(commitment.nda),
         to: placeOf(commitment.signed),
-        tone: tones[place] ?? 'stone',
+        tone: tones[index] ?? 'stone',
       })),
       outlook: { amount: sumOf(talks), text: 'If all in talks join' },
     },
@@ -123,11 +123,11 @@ export const fundraising = {
           tone: 'clay',
           title: 'Awaiting an answer',
           aside: number(questions.length),
-          items: questions.map(({ investor, topic, person, asked }, place) => ({
+          items: questions.map(({ investor, topic, person, asked }, index) => ({
             name: firms[investor].name,
             line: topics[topic],
             initials: people[person].initials,
-            tone: tones[place] ?? 'stone',
+            tone: tones[index] ?? 'stone',
             value: when(asked),
           })),
         },

@@ -88,7 +88,7 @@ export const marketplaceEngage = {
           title: 'What the issuer sees now',
           items: [{ name: alias, line: 'Identity hidden', isSubject: true }],
         },
-        { kind: 'passage', onPhones: true, text: 'After you engage' },
+        { kind: 'transition', onPhones: true, text: 'After you engage' },
         {
           kind: 'list',
           onPhones: true,

@@ -40,11 +40,11 @@ export const relations = {
           tone: 'bare',
           title: 'All investors',
           aside: number(investors.length),
-          items: investors.map(({ investor, state }, place) => ({
+          items: investors.map(({ investor, state }, index) => ({
             name: firms[investor].name,
             line: `${countries[cast[investor].country]} · ${states[state].text}`,
             initials: firms[investor].initial,
-            tone: investor === 'alder' ? ('accent' as const) : (tones[place % tones.length] ?? 'stone'),
+            tone: investor === 'alder' ? ('accent' as const) : (tones[index % tones.length] ?? 'stone'),
             ...(investor === 'alder' && { isCurrent: true }),
           })),
         },

@@ -147,11 +147,11 @@ export const reversedSpans: Check = ({ document: { passages } }) =>
   passages.flatMap(({ text, lineAt }) => {
     const numbers = SPANS.flatMap((span) =>
       [...text.matchAll(span)].map(
-        (match) => [match, ...[2, 4].map((place) => valueOf(match[place]))] as const,
+        (match) => [match, ...[2, 4].map((index) => valueOf(match[index]))] as const,
       ),
     );
     const days = [...text.matchAll(DAYS)].map(
-      (match) => [match, ...[1, 2].map((place) => Date.parse(`${match[place]} UTC`))] as const,
+      (match) => [match, ...[1, 2].map((index) => Date.parse(`${match[index]} UTC`))] as const,
     );
     return [...numbers, ...days].flatMap(([{ 0: span, index }, from = 0, to = 0]) =>
       from > to ? [{ line: lineAt(index), ...quoting(span, ' ends before it begins: turn it round') }] : [],

@@ -14,7 +14,7 @@ it.each([
   ['2026-05-31', []],
   ['2026-06-01', ['market']],
   ['2027-06-02', ['market', 'later']],
-])('on %s the claims %j are to be reviewed', (day, ids) => {
+])('the claims to be reviewed on %s are %j', (day, ids) => {
   const found = outdatedClaims(new Date(`${day}T12:00:00Z`), table);
   expect(found.map(({ id }) => id)).toEqual(ids);
   for (const { source } of found) expect(source).toBe(claim.source);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   arabicCss = await readFile(join(paths.generated, first.ofLanguages.ar?.sheet.href ?? ''), 'utf8');
 }, 60_000);
 
-it('has for every family of the style fallbacks of each system with its metrics, so that nothing moves', async () => {
+it('each family of the style has fallbacks of every system with its metrics, so that nothing moves', async () => {
   const tokens = await readFile(join(paths.root, 'src/styles/tokens.css'), 'utf8');
   const names = [...first.css.matchAll(/font-family:\s*["']?([^"';]+)/g)].map(([, name]) => name ?? '');
   const families = new Set(names);
@@ -43,14 +43,14 @@ it('has for every family of the style fallbacks of each system with its metrics,
     expect(first.css).toMatch(new RegExp(`local\\('${name}`));
 });
 
-it('sends the first fonts in 31 KB with the letters of any brand, and the others only with the pages that use them', async () => {
+it('the first fonts have 31 KB and the letters of any brand, and the others come only with pages that use them', async () => {
   const sizes = await Promise.all(first.first.map(sizeOf));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(31 * 1024);
   const ranges = [...first.css.matchAll(/unicode-range:([^}]+)/g)].map(([, range]) => range);
   expect(new Set(ranges).size).toBe(3);
 });
 
-it('gives development the same families, weights and characters', () => {
+it('the fonts of development have the same families, weights and characters', () => {
   const FACE = /font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*unicode-range:([^};]+)/g;
   const charactersOf = (css: string) =>
     new Set(
@@ -61,7 +61,7 @@ it('gives development the same families, weights and characters', () => {
   expect(charactersOf(wholeFonts().css)).toEqual(charactersOf(first.css + arabicCss));
 });
 
-it('gives English pages no Arabic font, and Arabic pages at most 60 KB', async () => {
+it('English pages get no Arabic font, and Arabic pages at most 60 KB', async () => {
   expect(first.css).not.toContain('U+621');
   const files = sourcesOf({ css: arabicCss });
   expect(files).toEqual(expect.arrayContaining([...(first.ofLanguages.ar?.first ?? [])]));
@@ -69,7 +69,7 @@ it('gives English pages no Arabic font, and Arabic pages at most 60 KB', async (
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60 * 1024);
 });
 
-it('keeps the features that join Arabic letters and place their marks', async () => {
+it('the Arabic fonts keep the features that join letters and place their marks', async () => {
   const letters = sourcesOf({ css: arabicCss.replaceAll(/@font-face[^}]+U\+AB,[^}]+}/g, '') });
   expect(letters).toHaveLength(4);
   for (const file of letters) {
@@ -86,6 +86,6 @@ it.each([
   ['Nguyễn', 'en', ['ễ']],
   ['文 2', 'ar', ['文']],
   ['سوق، Chromium', 'ar', []],
-] as const)('of “%s” the fonts of %s lack %j', (text, code, letters) => {
+] as const)('the letters of “%s” are all in the fonts of %s, but for %j', (text, code, letters) => {
   expect(lettersOutside(text, lettersOf(code))).toEqual(letters);
 });

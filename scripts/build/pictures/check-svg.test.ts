@@ -16,7 +16,7 @@ it.each([
   svg('<style>.a { fill: url(#b) }</style>'),
   svg('<image href="data:image/png;base64,AAAA"/>'),
   `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">${svg('')}`,
-])('finds nothing in a plain drawing: %s', (text) => {
+])('a plain drawing has no finding: %s', (text) => {
   expect(svgProblems(text)).toEqual([]);
 });
 
@@ -34,16 +34,16 @@ it.each([
   ['animates a link', svg('<set attributeName="href" to="javascript:go()"/>')],
   ['style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`],
   ['entities', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`],
-])('refuses a file that %s (F-P1)', (problem, text) => {
+])('a drawing is refused for what it has: %s (F-P1)', (problem, text) => {
   expect(svgProblems(text).join()).toContain(problem);
 });
 
-it('removes metadata of editors', () => {
+it('a drawing loses the metadata of editors', () => {
   const written = `<?xml version="1.0"?>\n<!-- Made by Ann -->\n${svg('<metadata><owner>Ann</owner></metadata><path d="M0 0"/>', ' data-name="Layer 1"')}`;
   expect(withoutSvgMetadata(written)).toBe(`${svg('<path d="M0 0"/>')}\n`);
 });
 
-it('lists each logo and picture that has a <text>', async () => {
+it('each logo and picture that has a <text> is listed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'svg-'));
   await writeFiles(root, {
     'content/logos/typed.svg': '<svg>\n<text x="1">Name</text></svg>',

@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Crop } from '#src/model/pictures.schema.ts';
 import { type DecodedPicture, toPixels } from './picture-recipe.ts';
 import { svgProblems } from './check-svg.ts';
 
@@ -12,7 +11,6 @@ export interface Slot {
   readonly widthsPx: readonly number[];
   /** The same in the older format, for the few browsers that need it. */
   readonly olderWidthsPx: readonly number[];
-  readonly crop?: Crop;
 }
 
 const MAX_BYTES = 30_000_000;
@@ -63,14 +61,10 @@ export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Pro
     throw new Error(`${file} holds another kind of picture than its name says: let it end in ${ending}`);
   const isDrawing = format === 'svg';
   if (isDrawing) requireSafeSvg(file, bytes.toString('utf8'));
-  const { minWidthPx, minHeightPx, crop } = slot;
+  const { minWidthPx, minHeightPx } = slot;
   if (!isDrawing && (autoOrient.width < minWidthPx || autoOrient.height < minHeightPx))
     throw new Error(
       `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, too few for where it is shown: export at least ${minWidthPx} × ${minHeightPx}`,
-    );
-  if (crop && (crop.x + crop.width > autoOrient.width || crop.y + crop.height > autoOrient.height))
-    throw new Error(
-      `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, and a crop of it in content/pictures.ts ends at ${crop.x + crop.width} × ${crop.y + crop.height}: make the crop smaller`,
     );
   return toPixels(bytes, { width, height, isDrawing }, slot).catch((error: unknown) => {
     throw unreadable(file, error);

@@ -23,13 +23,13 @@ async function putValley() {
   return { keep, findStale };
 }
 
-it('has encoded every committed picture as it is now', async () => {
+it('every committed picture is encoded as it is now', async () => {
   const contentDir = join(paths.root, 'content');
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   expect(await findStalePictures(contentDir, sources)).toEqual([]);
 });
 
-it('stores encoded pictures next to their source, and reports a changed source', async () => {
+it('encoded pictures are stored next to their source, and a changed source is reported', async () => {
   const { keep, findStale } = await putValley();
   await keep();
   expect(await findStale()).toEqual([]);
@@ -46,7 +46,7 @@ it('stores encoded pictures next to their source, and reports a changed source',
   expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
 });
 
-it('encodes only changed sources again, and keeps the stored files when that fails', async () => {
+it('only changed sources are encoded again, and the stored files stay when that fails', async () => {
   const { keep, findStale } = await putValley();
   const namesOf = () => readdir(pathOf('content/pictures/encoded/valley'));
   expect(await keep()).toEqual(['valley']);
@@ -63,7 +63,7 @@ it('encodes only changed sources again, and keeps the stored files when that fai
   expect(await findStale()).toEqual([]);
 });
 
-it('reports stored files that were changed, lost or left over', async () => {
+it('stored files that were changed, lost or left over are reported', async () => {
   const { keep, findStale } = await putValley();
   await keep();
   const committed = pathOf('content/pictures/encoded');

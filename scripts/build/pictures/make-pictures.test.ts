@@ -3,7 +3,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import type { Crop } from '#src/model/pictures.schema.ts';
 import { photo, contentFolder } from '#tests/support/content-folder.ts';
 
 const { pathOf, make, put } = contentFolder();
@@ -12,7 +11,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">';
 
 const output = async (name = '') => sharp(await readFile(pathOf('out', name)));
 
-it('makes every width and both formats of a photograph, none wider than it is', async () => {
+it('a photograph is made in every width and both formats, none wider than it is', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const { valley } = (await make()).pictures;
   expect(valley).toMatchObject({ width: 1300, height: 700 });
@@ -21,7 +20,7 @@ it('makes every width and both formats of a photograph, none wider than it is', 
   expect(await readdir(pathOf('out'))).toHaveLength(8);
 });
 
-it('turns a photograph upright, and ships neither its place nor its camera (F-P1)', async () => {
+it('a photograph is turned upright, and ships neither its place nor its camera (F-P1)', async () => {
   const source = photo(700, 1300)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' } })
@@ -39,7 +38,7 @@ it('turns a photograph upright, and ships neither its place nor its camera (F-P1
   }
 });
 
-it('turns the colours of print into those of screens (F-P1)', async () => {
+it('the colours of print are turned into those of screens (F-P1)', async () => {
   await put('pictures/valley.jpg', await photo().toColourspace('cmyk').jpeg().toBuffer());
   const { valley } = (await make()).pictures;
   const image = await output(valley?.webp[0]?.file);
@@ -51,7 +50,7 @@ it('turns the colours of print into those of screens (F-P1)', async () => {
   expect(data[0]).toBeGreaterThan((data[2] ?? 255) + 50);
 });
 
-it('draws a small drawing large enough for its place', async () => {
+it('a small drawing is drawn large enough for its place', async () => {
   await put('pictures/valley.svg', `${SVG}<path d="M0 0h20v20z"/></svg>`);
   expect((await make()).pictures.valley).toMatchObject({ width: 1600, height: 800 });
 });
@@ -72,28 +71,28 @@ it.each<
   ['a kind that is not known', 'valley.gif', () => 'GIF89a', 'no picture that the build knows'],
   ['no alternative text', 'other.jpg', () => 'hello', 'has no entry "other" in content/pictures.ts'],
   ['a script', 'valley.svg', () => `${SVG}<script>1</script></svg>`, 'has a <script>'],
-])('refuses %s, naming the file (F-P1)', async (_, name, content, message) => {
+])('the build of pictures refuses %s, naming the file (F-P1)', async (_, name, content, message) => {
   await put(`pictures/${name}`, await content());
   const problem = await make().then(String, String);
   expect(problem).toContain(`content/pictures/${name} `);
   expect(problem).toContain(message);
 });
 
-it('reports every problem at once', async () => {
+it('the build of pictures reports every problem at once', async () => {
   await put('pictures/valley.jpg', 'hello');
   await put('pictures/river.jpg', 'hello');
   const pictures = { valley: {}, river: {} };
   await expect(make({ pictures })).rejects.toThrow(/valley\.jpg[^]*river\.jpg|river\.jpg[^]*valley\.jpg/);
 });
 
-it('requires one file for each entry', async () => {
+it('each entry of a picture needs one file', async () => {
   await expect(make()).rejects.toThrow('content/pictures has no file for "valley"');
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   await put('pictures/valley.png', await photo().png().toBuffer());
   await expect(make()).rejects.toThrow('content/pictures has both');
 });
 
-it('makes the portraits of members, with their focal points', async () => {
+it('the portraits of members are made with their focal points', async () => {
   const focus = { x: 50, y: 30 };
   const team = [
     { id: 'ann', name: 'Ann Lee', focus },
@@ -107,7 +106,7 @@ it('makes the portraits of members, with their focal points', async () => {
   await expect(make({ team })).rejects.toThrow('has no entry "cy" in content/en/team.ts');
 });
 
-it('takes a logo from elsewhere, as high as the others', async () => {
+it('a logo from elsewhere is made as high as the others', async () => {
   const logos = [{ id: 'acme', name: 'Acme', group: 'trusted' as const }];
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><!-- Ann --><path d="M0 0h9"/></svg>';
@@ -121,25 +120,4 @@ it('takes a logo from elsewhere, as high as the others', async () => {
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg cannot be read as SVG');
   await rm(pathOf('content/logos/acme.svg'));
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg is missing');
-});
-
-const withCrops = (phone: Crop) => ({
-  pictures: { valley: { crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
-});
-
-it('makes the crops of a picture and the whole picture', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  const teal = { x: 700, y: 100, width: 400, height: 300 };
-  const { valley } = (await make(withCrops(teal))).pictures;
-  expect(valley).toMatchObject({ width: 1300, crops: { column: { width: 1300 }, phone: { width: 400 } } });
-  const { channels } = await (await output(valley?.crops?.phone.avif[0]?.file)).stats();
-  // The copper on the left of the source is not in the crop.
-  expect(channels[0]?.max).toBeLessThan(60);
-});
-
-it('refuses a crop that reaches beyond its picture', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  await expect(make(withCrops({ x: 1000, y: 0, width: 400, height: 300 }))).rejects.toThrow(
-    'content/pictures/valley.png has 1300 × 700 pixels, and a crop of it in content/pictures.ts ends at 1400 × 300',
-  );
 });

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
 import { committedDirOf, makePicture, type PictureSource } from './encoded-pictures.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
-import {
-  cropNames,
-  listPictureSources,
-  listScreens,
-  SCREENS,
-  type PictureCatalogue,
-} from './picture-sources.ts';
+import { listPictureSources, listScreens, SCREENS, type PictureCatalogue } from './picture-sources.ts';
 
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
@@ -73,15 +67,11 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
   const sources = await listPictureSources(contentDir, catalogue);
   await mkdir(outDir, { recursive: true });
   const made = await makeAll(sources, options);
-  const cropsOf = (id: string) => {
-    const [page, column, phone] = cropNames.map((part) => made.get(`content/pictures/${id}-${part}`));
-    return column && phone && { crops: { ...(page && { page }), column, phone } };
-  };
   const shownIn = (folder: string, entries: readonly (readonly [string, Look])[]) =>
     Object.fromEntries(
       entries.flatMap(([id, look]): [string, ShownPicture][] => {
         const files = made.get(`${folder}/${id}`);
-        return files ? [[id, { ...files, ...cropsOf(id), ...look }]] : [];
+        return files ? [[id, { ...files, ...look }]] : [];
       }),
     );
   const { pictures, team, logos } = catalogue;

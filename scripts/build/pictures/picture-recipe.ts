@@ -29,25 +29,13 @@ export function toPixels(
     height,
     isDrawing,
   }: { readonly width: number; readonly height: number; readonly isDrawing: boolean },
-  { minHeightPx, widthsPx, crop }: Slot,
+  { minHeightPx, widthsPx }: Slot,
 ): Promise<DecodedPicture> {
-  const widest = Math.max(...widthsPx);
   // A drawing is as sharp as it is asked to be: small ones are enlarged before they become pixels.
-  const enlarged = isDrawing
-    ? crop
-      ? widest / crop.width
-      : Math.max(1, 1600 / width, minHeightPx / height)
-    : 1;
-  const image = sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 }).autoOrient();
-  if (crop)
-    image.extract({
-      left: Math.round(crop.x * enlarged),
-      top: Math.round(crop.y * enlarged),
-      width: Math.round(crop.width * enlarged),
-      height: Math.round(crop.height * enlarged),
-    });
-  return image
-    .resize({ width: widest, withoutEnlargement: true })
+  const enlarged = isDrawing ? Math.max(1, 1600 / width, minHeightPx / height) : 1;
+  return sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 })
+    .autoOrient()
+    .resize({ width: Math.max(...widthsPx), withoutEnlargement: true })
     .flatten({ background: pageColour })
     .toColourspace('srgb')
     .raw()

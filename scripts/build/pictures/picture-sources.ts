@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-import type { CropName, Logos, Pictures } from '#src/model/pictures.schema.ts';
+import type { Logos, Pictures } from '#src/model/pictures.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import type { Slot } from './decode-source.ts';
 import type { PictureSource } from './encoded-pictures.ts';
@@ -25,13 +25,11 @@ const portraitSlot: Slot = {
   olderWidthsPx: [690],
 };
 
-export const cropNames = ['page', 'column', 'phone'] as const satisfies readonly CropName[];
-
-const cropSlots: Readonly<Record<CropName, Slot>> = {
-  page: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [1280, 1630, 2100, 2560], olderWidthsPx: [1280] },
-  column: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
-  phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
-};
+/** A picture of a screen is taken for each place. */
+const screenSlots = {
+  column: { minWidthPx: 1500, minHeightPx: 0, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
+  phone: { minWidthPx: 720, minHeightPx: 0, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
+} as const satisfies Readonly<Record<string, Slot>>;
 
 /** Pictures of screens, which the sample product takes: language and screen, and the place on the page. */
 export const SCREENS = 'content/pictures/screens';
@@ -43,9 +41,7 @@ export async function listScreens(contentDir: string) {
   return names.flatMap((name) => {
     const { of, place } = SCREEN.exec(name)?.groups ?? {};
     if (!of || (place !== 'column' && place !== 'phone')) return [];
-    const minWidthPx = Math.max(...cropSlots[place].widthsPx);
-    const slot = { ...cropSlots[place], minWidthPx, minHeightPx: 0 };
-    return [{ of, id: `${of}-${place}`, name, folder: SCREENS, slot }];
+    return [{ of, id: `${of}-${place}`, name, folder: SCREENS, slot: screenSlots[place] }];
   });
 }
 
@@ -77,15 +73,6 @@ export async function listPictureSources(
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [
     ...[...stills.files].map(([id, name]) => ({ id, name, folder: 'content/pictures', slot: pictureSlot })),
-    ...Object.entries(pictures).flatMap(([id, { crops }]) =>
-      cropNames.flatMap((part) => {
-        const [crop, name] = [crops?.[part], stills.files.get(id)];
-        if (!crop || !name) return [];
-        return [
-          { id: `${id}-${part}`, name, folder: 'content/pictures', slot: { ...cropSlots[part], crop } },
-        ];
-      }),
-    ),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
     ...(await listScreens(contentDir)).map(({ of: _of, ...source }) => source),
   ];

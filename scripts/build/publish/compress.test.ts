@@ -10,7 +10,7 @@ import { compressFolder } from './compress.ts';
 
 const LONG = 'a sentence that repeats. '.repeat(100);
 
-it('writes both forms of every long text, and leaves pictures, short texts and files for the host', async () => {
+it('compression writes both forms of every long text, and leaves pictures, short texts and files for the host', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const texts = ['about.html', 'about.md', 'assets/a.js'];

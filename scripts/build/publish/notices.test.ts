@@ -18,7 +18,7 @@ async function makePackages(files: Readonly<Record<string, string>>): Promise<st
 
 const manifest = (name: string) => JSON.stringify({ name, version: '1.2.3', license: 'MIT' });
 
-it('has the licence and the notice of each package in the site once, in order of their names', async () => {
+it('the notices have the licence and the notice of each package in the site once, in order of their names', async () => {
   const folder = await makePackages({
     'widget/package.json': manifest('widget'),
     'widget/LICENCE.txt': 'Licence of widget\r\nin two lines\r\n',
@@ -46,7 +46,7 @@ it('has the licence and the notice of each package in the site once, in order of
   ]);
 });
 
-it('refuses a package without a licence text, by name', async () => {
+it('a package without a licence text is refused by name', async () => {
   const folder = await makePackages({ 'bare/package.json': manifest('bare'), 'bare/README.md': 'MIT' });
   await expect(noticesOf([join(folder, 'bare/index.js')])).rejects.toThrow(/bare has no licence file/);
 });

@@ -61,7 +61,7 @@ it.each([
   ],
   ['words that stay on one line', '<p>a<span class="unbroken">b-c</span></p>', 'ab-c'],
   ['stress and code', '<p>on<b>ly</b> <strong>this</strong> and <code>x</code></p>', 'only **this** and `x`'],
-])('writes %s', (_what, html, markdown) => {
+])('the Markdown of a page has %s', (_what, html, markdown) => {
   expect(convert(html)).toBe(markdown);
 });
 
@@ -81,16 +81,16 @@ it.each([
     '<figure><div role="img" data-nosnippet>A</div><figcaption>a</figcaption></figure>',
   ],
   ['a closed window', '<div popover="auto"><p>Full screen</p></div>'],
-])('leaves out %s', (_what, html) => {
+])('the Markdown of a page leaves out %s', (_what, html) => {
   expect(convert(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter');
 });
 
-it('keeps signs of the text from becoming Markdown', () => {
+it('the signs of a text do not become Markdown', () => {
   expect(convert('<p># 1 *of* [two] &lt;b&gt;</p><p>1. March</p>')).toBe(
     '\\# 1 \\*of\\* \\[two] \\<b>\n\n1\\. March',
   );
 });
 
-it('names the page that has no content', () => {
+it('a page that has no content is named', () => {
   expect(() => toMarkdown('<p>Text</p>', 'https://a.example/p')).toThrow(/a\.example\/p has no <main>/);
 });

@@ -9,7 +9,7 @@ const settings = {
   none: { VITE_GA_ID: '', VITE_API_ORIGIN: 'https://api.example' },
 };
 
-it.each(consentTools)('reports settings of another consent tool than %s, with the remedy', async (tool) => {
+it.each(consentTools)('settings of another consent tool than %s are reported with remedy', async (tool) => {
   expect(await findConsentProblem(settings[tool], tool)).toEqual([]);
   for (const built of consentTools.filter((other) => other !== tool)) {
     const [found] = await findConsentProblem(settings[built], tool);

@@ -24,7 +24,7 @@ it.each([
   ['VITE_CONSENT_OPENER', 'Vendor.show()', 'Vendor.show'],
   ['CSP_REPORT_URL', 'reports.brand.com', 'https://reports.brand.com/csp'],
   ['SITE_DAY', '2026-02-31', '2028-02-29'],
-])('refuses %s=%s by name with its remedy, and takes %s (F-B14)', (name, wrong, right) => {
+])('the build refuses %s=%s by name with its remedy, and takes %s (F-B14)', (name, wrong, right) => {
   const [problem, ...others] = findVariableProblems({ [name]: wrong });
   expect(problem).toMatch(new RegExp(`^${name} is ".+": write .+, or leave it unset$`));
   expect(problem).toContain(`"${wrong}"`);
@@ -42,17 +42,17 @@ it.each([
     name,
     'unset it, since the site answers at the root of its host and cannot be built for a path below it',
   ]),
-])('refuses the unknown name %s: %s (F-B14)', (name, hint) => {
+])('the build refuses the unknown name %s: %s (F-B14)', (name, hint) => {
   expect(findVariableProblems({ [name]: 'a' })).toEqual([
     `${name} is no variable of the build: ${hint} (docs/running.md lists them all)`,
   ]);
 });
 
-it('ignores names of other programs', () => {
+it('the build ignores names of other programs', () => {
   expect(findVariableProblems({ VITEST: 'true', VITE_VERCEL_ENV: 'production', SITE: 'a' })).toEqual([]);
 });
 
-it.each(['build', 'dev'])('stops `npm run %s` before it begins', { timeout: 300_000 }, (command) => {
+it.each(['build', 'dev'])('a wrong variable stops `npm run %s` at once', { timeout: 300_000 }, (command) => {
   const env = { ...process.env, VITE_GA_ID: 'UA-123', SITE_DAY: '2026-02-31' };
   const script = join(paths.root, `scripts/commands/${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -64,7 +64,7 @@ it.each(['build', 'dev'])('stops `npm run %s` before it begins', { timeout: 300_
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
-it('explains each variable in docs/running.md, and types it for the code of the site', async () => {
+it('each variable is explained in docs/running.md, and typed for the code of the site', async () => {
   const [guide, types] = await Promise.all(
     ['docs/running.md', 'src/env.d.ts'].map((file) => readFile(join(paths.root, file), 'utf8')),
   );

@@ -10,13 +10,13 @@ const text = {
 } as const;
 const longest = 'Deal management, fundraising and investor relations in one place today';
 
-it('has the size that the head of a page gives, and stays below 150 kB', async () => {
+it('a share image has the size that the head of a page gives, and stays below 150 kB', async () => {
   const image = await drawShareImage({ ...text, title: longest });
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(image.byteLength).toBeLessThan(150_000);
 });
 
-it('keeps a title of wide letters inside its margin', async () => {
+it('a share image keeps a title of wide letters inside its margin', async () => {
   const image = await drawShareImage({ ...text, title: 'WWWW '.repeat(14).trim() });
   const margin = sharp(image).extract({ left: 1130, top: 120, width: 70, height: 230 });
   const pixels = await margin.removeAlpha().raw().toBuffer();
@@ -24,7 +24,7 @@ it('keeps a title of wide letters inside its margin', async () => {
   expect(Math.max(...pixels)).toBeLessThan(90);
 });
 
-it('gives the same bytes for the same page and others for another title', async () => {
+it('a share image has the same bytes for the same page and others for another title', async () => {
   const [first, again, other] = await Promise.all([
     drawShareImage(text),
     drawShareImage(text),
@@ -34,7 +34,7 @@ it('gives the same bytes for the same page and others for another title', async 
   expect(first.equals(other)).toBe(false);
 });
 
-it('knows the letters of Latin and Arabic scripts, and names those of others', async () => {
+it('share images know the letters of Latin and Arabic scripts, and name those of others', async () => {
   expect(await findMissingShareLetters('Łódź, Şahin, São Paulo, Кув, 東京, قناة')).toEqual([
     'в',
     'К',

@@ -9,7 +9,6 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { builtTool } from '#scripts/build/settings/consent-setting.ts';
-import type { Assets } from '#scripts/build/make-assets.ts';
 import {
   ENTRY,
   type LanguageBundle,
@@ -62,12 +61,9 @@ export const server = (outDir: string, input: string): EnvironmentOptions => ({
 });
 
 /** What bundles code as it is released, and the sheets that it finds by environment. */
-export async function productionBuilder(
-  assets: Assets,
-  environments: Readonly<Record<string, EnvironmentOptions>>,
-) {
+export async function productionBuilder(environments: Readonly<Record<string, EnvironmentOptions>>) {
   const { plugin, bundles: styles } = stylesPlugin();
-  const config = siteConfig(() => Promise.resolve(assets));
+  const config = siteConfig();
   const builder = await createBuilder({
     ...config,
     plugins: [...config.plugins, plugin],
@@ -82,10 +78,9 @@ export async function productionBuilder(
 }
 
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
-export async function bundle(assets: Assets): Promise<readonly LanguageBundle[]> {
+export async function bundle(): Promise<readonly LanguageBundle[]> {
   const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
   const { builder, styles } = await productionBuilder(
-    assets,
     Object.fromEntries(
       languageCodes.flatMap((code) => [
         [environmentOf('client', code), client(asks)],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -12,7 +12,9 @@ import {
   publishedCodes,
 } from '#content/languages.ts';
 import { languageOffers } from '#content/language-offers.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { type Exports, moduleIn } from '#scripts/support/module-in.ts';
+import { countriesFile, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { moduleSource } from '#scripts/support/write-modules.ts';
 
 const consumers = ['client', 'ssr'] as const;
 
@@ -39,35 +41,42 @@ export function assertOwnWords(code: LanguageCode, modules: readonly string[]): 
     );
 }
 
-const WORDS = /^(?:#words|\.\.\/\.\.\/content\/en)\//;
+const WORDS = /^(?:#words|(?:\.\.\/)+content\/en)\//;
+const COUNTRIES = /^#made\/countries\.ts$/;
 
 const built = <Value>(table: Readonly<Record<LanguageCode, Value>>) =>
   Object.fromEntries(languageCodes.map((code) => [code, table[code]]));
 
+/** Tables of which bundles get the values of the build alone → these values. */
+const tables: Readonly<Record<string, () => Exports | Promise<Exports>>> = {
+  'languages.ts': () => ({
+    ...{ languages: built(languages), allCodes, publishedCodes, languageCodes, defaultLanguage },
+  }),
+  'language-offers.ts': () => ({ languageOffers: built(languageOffers) }),
+  // Their present values: development shows an edit of content/facts.ts.
+  'facts-today.ts': () => moduleIn(paths.root, 'content/facts-today.ts'),
+};
+
 /**
- * Gives browsers the rows of the languages that are built, and none of the others. `#words/*` is the folder of words
- * of the environment's language; Node and the types take English. The sample product, a package of its own, names the
- * English files, and gets those of the language too.
+ * Gives browsers the rows of the languages that are built and the figures of the day, and none of the others.
+ * `#words/*` is the folder of words of the environment's language; Node and the types take English. The sample product,
+ * a package of its own, names the English files, and gets those of the language too.
  */
 export const languagesPlugin = (): Plugin => ({
-  name: 'languages-of-the-build',
+  name: 'words',
   enforce: 'pre',
   load: {
-    filter: { id: /\/content\/language(?:s|-offers)\.ts$/ },
-    handler(id) {
-      const exported = id.endsWith('-offers.ts')
-        ? { languageOffers: built(languageOffers) }
-        : { languages: built(languages), allCodes, publishedCodes, languageCodes, defaultLanguage };
-      return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    filter: { id: /\/content\/(?:language(?:s|-offers)|facts-today)\.ts$/ },
+    async handler(id) {
+      return moduleSource((await tables[basename(id)]?.()) ?? {});
     },
   },
   resolveId: {
-    filter: { id: WORDS },
+    filter: { id: [WORDS, COUNTRIES] },
     handler(id) {
-      const folder = wordsFolder(languageOf(this.environment.name));
-      const file = join(paths.root, folder, id.replace(WORDS, ''));
+      const code = languageOf(this.environment.name);
+      if (COUNTRIES.test(id)) return join(paths.made, countriesFile(code));
+      const file = join(paths.root, wordsFolder(code), id.replace(WORDS, ''));
       if (!file.includes('*') && !existsSync(file)) throw new Error(`${id} is missing: add it to content/en`);
       return file;
     },

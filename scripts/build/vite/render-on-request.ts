@@ -1,19 +1,27 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
-import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '#content/languages.ts';
 import { createLegal, type LegalLibrary } from '#scripts/build/legal-site.ts';
-import type { Assets } from '#scripts/build/make-assets.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { readEnglish } from '#scripts/languages/english.ts';
 import type { Words } from '#scripts/languages/load-words.ts';
 import { makeWordsOf } from '#scripts/languages/make-words.ts';
-import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { countriesFile, paths, wordsFolder } from '#scripts/support/paths.ts';
+import { moduleSource } from '#scripts/support/write-modules.ts';
 import { createFindings } from './content-findings.ts';
-import { findMissingParts } from './development-pages.ts';
+import { completePages, findMissingParts, PAGES } from './complete-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
-import { readSources, rendererOf, renderPage, renderSheet, SCREENS, type Sources } from './render-page.ts';
+import {
+  ENTRY,
+  readSources,
+  rendererOf,
+  renderPage,
+  renderSheet,
+  SCREENS,
+  type Sources,
+} from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
 
 /** Pages of development alone, and the modules that show them. No entry of a bundle imports them, so none ships. */
@@ -35,31 +43,26 @@ const ASSET_SOURCE =
 const LEGAL_SOURCE = /\/content\/(?:legal\/|(?:facts|site|legal-labels)\.ts$)/;
 const STYLE_MODULE = /\.module\.css$/;
 
-const isMadeWord = (id: string) =>
-  languageCodes.some(
-    (code) => code !== defaultLanguage && id.startsWith(join(paths.root, wordsFolder(code), '/')),
-  );
+/** Modules whose text follows from files that they do not import, or from which files there are. */
+const FOLLOWING = ['content/facts-today.ts', PAGES, ENTRY].map((file) => join(paths.root, file));
 
-/** True for a module whose text a plugin makes from files that it does not import. */
-const isGenerated = (id: string) =>
-  id.includes('virtual:') ||
-  id === join(paths.legalSite, 'legal.css') ||
-  /\/(?:content\/facts-today|src\/pages)\.ts$/.test(id);
-
-function forgetModules({ moduleGraph }: DevEnvironment, isOutdated: (id: string) => boolean): void {
-  for (const [id, module] of moduleGraph.idToModuleMap)
-    if (isOutdated(id)) moduleGraph.invalidateModule(module);
+/** Has modules read again: the watcher does not see them change. @param begins of their ids */
+function forget({ environments }: ViteDevServer, begins: readonly string[]): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (begins.some((begin) => id.startsWith(begin))) moduleGraph.invalidateModule(module);
 }
 
-/** The generated files, made anew after a change of their sources. Until they are ready the former ones are shown. */
-export type DevelopmentAssets = {
-  readonly current: () => Promise<Assets>;
-  /** @throws Error about a source that cannot be used */
-  readonly remake: () => Promise<void>;
+type Development = {
+  /** Until it has made the files anew, the former ones are shown. @returns what is wrong with a source, if anything */
+  readonly remake: () => Promise<string | undefined>;
+  readonly fontFaces: string;
+  /** Adds what answers before any file of the project does. */
+  readonly answerFirst: (server: ViteDevServer) => void;
 };
 
 /** In development pages are rendered when they are asked for. */
-export function renderOnRequest({ current: assets, remake }: DevelopmentAssets): Plugin {
+export function renderOnRequest({ remake, fontFaces, answerFirst }: Development): Plugin {
   let edits = 0;
   const sources = new Map<LanguageCode, Sources>();
   const words = createWords();
@@ -67,20 +70,21 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
   let findings: ReturnType<typeof createFindings> | undefined;
   /** Reloads the pages when pictures, logos and films are made again, or says why they are not. */
   const showNewAssets = async (server: ViteDevServer) => {
-    try {
-      await remake();
-    } catch (error) {
-      server.config.logger.warn(String(error), { timestamp: true });
-      return;
-    }
+    const problem = await remake();
+    if (problem) return server.config.logger.warn(problem, { timestamp: true });
     edits += 1;
     sources.clear();
-    for (const environment of Object.values(server.environments)) forgetModules(environment, isGenerated);
+    forget(server, [paths.made]);
     reload(server);
   };
   return {
     name: 'render-on-request',
+    load: {
+      filter: { id: new RegExp(`/${PAGES}$`) },
+      handler: async () => moduleSource({ pages: await completePages() }),
+    },
     configureServer(server) {
+      answerFirst(server);
       sources.clear();
       findings = createFindings((line) => server.config.logger.warn(line, { timestamp: true }));
       const { client } = server.environments;
@@ -95,7 +99,7 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
         return known;
       };
       return () =>
-        answerPages(server, assets, legal.current, async (code) => ({
+        answerPages(server, fontFaces, legal.current, async (code) => ({
           edits,
           sources: await sourcesOf(code),
         }));
@@ -109,9 +113,9 @@ export function renderOnRequest({ current: assets, remake }: DevelopmentAssets):
     closeBundle: () => findings?.stop(),
     hotUpdate({ file, modules, server }) {
       const { name } = this.environment;
-      if (SHOWN.some((folder) => file.startsWith(folder))) forgetModules(this.environment, isGenerated);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
+      forget(server, [...FOLLOWING, join(paths.legalSite, 'legal.css')]);
       const isCatalogue = file.endsWith('.po');
       for (const code of sources.keys()) if (!isCatalogue || code !== defaultLanguage) sources.delete(code);
       if (file.startsWith(CONTENT)) {
@@ -144,10 +148,15 @@ function environmentIn(server: ViteDevServer, code: LanguageCode): DevEnvironmen
 }
 
 /** Gives the scripts of a page its language: the address of each English module of words leads to that language's. */
-const wordsMap = (code: LanguageCode): string =>
-  code === defaultLanguage
-    ? ''
-    : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
+function wordsMap(code: LanguageCode): string {
+  if (code === defaultLanguage) return '';
+  const made = `/${relative(paths.root, paths.made)}/`;
+  const imports = {
+    [`/${wordsFolder(defaultLanguage)}/`]: `/${wordsFolder(code)}/`,
+    [made + countriesFile(defaultLanguage)]: made + countriesFile(code),
+  };
+  return `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+}
 
 /** The words of each language but English, made when a page of it is asked for. */
 function createWords() {
@@ -156,7 +165,7 @@ function createWords() {
   const make = async (server: ViteDevServer, code: LanguageCode) => {
     english ??= readEnglish(paths.root);
     await makeWordsOf(paths.root, code, await english);
-    for (const environment of Object.values(server.environments)) forgetModules(environment, isMadeWord);
+    forget(server, [join(paths.root, wordsFolder(code), '/')]);
   };
   return {
     ready: (server: ViteDevServer, code: LanguageCode) => {
@@ -173,7 +182,7 @@ function createWords() {
 
 function answerPages(
   server: ViteDevServer,
-  assets: () => Promise<Assets>,
+  fontFaces: string,
   legal: () => Promise<LegalLibrary>,
   current: (code: LanguageCode) => Promise<{ readonly edits: number; readonly sources: Sources }>,
 ): void {
@@ -185,10 +194,9 @@ function answerPages(
     return (await rendererOf(sources)).isPage(ownPath, await legal());
   };
   const answerFor = async (path: string) => {
-    const { fonts } = await assets();
     const code = languageAt(path);
     const { edits, sources } = await current(code);
-    const other = await otherAnswer(server, code, path, sources, fonts.css);
+    const other = await otherAnswer(server, code, path, sources, fontFaces);
     if (other !== undefined) return { html: other, status: 200, report: '' };
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
@@ -199,7 +207,7 @@ function answerPages(
       environmentIn(server, code),
       sources,
       path,
-      fonts.css,
+      fontFaces,
       await legal(),
     );
     const unknown = await unknownLinks(html, path, isPageIn(code));

@@ -6,7 +6,7 @@ import { ModuleRunner } from 'vite/module-runner';
 import { languages } from '#content/languages.ts';
 import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import type { LegalLibrary } from '#scripts/build/legal-site.ts';
-import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { withStyle } from '#scripts/build/page-styles.ts';
 import { languageAt } from '#scripts/hosts/language-base.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
@@ -44,7 +44,7 @@ export function readSources({ hot }: DevEnvironment): Sources {
 export const rendererOf = ({ runner }: Pick<Sources, 'runner'>): Promise<Renderer> =>
   runner.import<Renderer>(`/${ENTRY}`);
 
-const ENTRY = 'src/entry-prerender.tsx';
+export const ENTRY = 'src/entry-prerender.tsx';
 const PRODUCT = 'product/build/draw.tsx';
 
 /** Path of the fragment with the screens of the board, below the base of a language. */
@@ -64,17 +64,16 @@ export async function renderPage(
     scripts: ['/src/entry-client.ts'],
     brandScript: { path: '/src/entry-brand.ts', integrity: '' },
     scriptsBeside: ['/src/entry-services.ts'],
-    inlineStyle: await firstStyle(fontFaces),
-    stylesheets: [],
     fonts: [],
     importMap: undefined,
   };
-  // The first render loads the modules that import the style sheets.
-  await site.render(path, assets, library, parts);
-  const { links, text } = await stylesOf(ssr, [PRODUCT, ENTRY, moduleOfPage(site.pageIdOf(path)).file]);
-  const inlineStyle = assets.inlineStyle + text;
-  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links }, library, parts);
-  return { html, isKnown: site.isPage(path, library) };
+  // Before its sheets are looked for: it loads the modules that import them.
+  const html = await site.render(path, assets, library, parts);
+  const head = linksOf(ssr, [PRODUCT, ENTRY]);
+  return {
+    html: withStyle(html, await firstStyle(fontFaces), { head }),
+    isKnown: site.isPage(path, library),
+  };
 }
 
 /**
@@ -89,20 +88,11 @@ export async function renderSheet(
 ) {
   const { drawSheet } = await runner.import<Sheet>('/product/build/sheet.ts');
   const body = drawSheet((await product()).fragments, name);
-  const { links, text } = await stylesOf(ssr, [PRODUCT]);
-  const sheets = links.map((href) => `<link rel="stylesheet" href="${href}" />`);
-  return { body, head: `<style>${await firstStyle(fontFaces)}${text}</style>${sheets.join('')}` };
+  return { body, head: `<style>${await firstStyle(fontFaces)}</style>${linksOf(ssr, [PRODUCT])}` };
 }
 
-async function stylesOf(ssr: DevEnvironment, files: readonly string[]) {
-  const sheets = sheetsOf(ssr, files);
-  const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
-  const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
-  const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
-  return { links, text: texts.join('\n') };
-}
-
-function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {
+/** Links to the sheets that modules import, at any depth. */
+function linksOf({ moduleGraph }: DevEnvironment, files: readonly string[]): string {
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: EnvironmentModuleNode[] = [];
   const visit = (module: EnvironmentModuleNode | undefined) => {
@@ -113,8 +103,5 @@ function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): En
     else for (const imported of module.importedModules) visit(imported);
   };
   for (const file of files) visit(moduleGraph.getModuleById(join(paths.root, file)));
-  return sheets;
+  return sheets.map(({ url }) => `<link rel="stylesheet" href="${url}" />`).join('');
 }
-
-/** Whether a plugin generates the sheet: there is no file that a link could name. */
-const isVirtual = ({ url }: EnvironmentModuleNode) => url.includes('virtual:');

@@ -1,18 +1,20 @@
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 
-import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Connect, createServer, type LogLevel, type ViteDevServer } from 'vite';
 
 import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
-import { makeAssets } from '#scripts/build/make-assets.ts';
+import { make } from '#scripts/build/make.ts';
+import { fileResponse } from '#scripts/preview/file-response.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { developmentPages } from './development-pages.ts';
 import { environmentOf } from './languages-plugin.ts';
-import { type DevelopmentAssets, renderOnRequest } from './render-on-request.ts';
+import { renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 
 /** Packages that the browser's code imports: Vite reloads the page when it finds one late. */
@@ -38,25 +40,18 @@ type DevelopmentOptions = {
   readonly hosts?: readonly string[];
 };
 
-function createAssets(): DevelopmentAssets {
-  let made = makeAssets(createReport(), wholeFonts);
-  let last: Promise<unknown> = made;
+/** Makes the modules and pictures anew, by the code of today: it imports tables of the content. */
+function createRemake() {
+  let last: Promise<unknown> = Promise.resolve();
   const remake = async () => {
-    const module = await moduleIn<typeof import('#scripts/build/make-assets.ts')>(
-      paths.root,
-      'scripts/build/make-assets.ts',
-    );
-    const next = await module.makeAssets(createReport(), wholeFonts);
-    made = Promise.resolve(next);
+    const made = await moduleIn<{ readonly make: typeof make }>(paths.root, 'scripts/build/make.ts');
+    await made.make(createReport());
   };
-  return {
-    current: () => made,
-    // One after the other: both write the same folder.
-    remake: () => {
-      const next = last.catch(() => {}).then(remake);
-      last = next;
-      return next;
-    },
+  return () => {
+    // One after the other: all write the same folder.
+    const next = last.then(remake).then(() => undefined, String);
+    last = next;
+    return next;
   };
 }
 
@@ -66,10 +61,9 @@ export async function startDevelopment({
   logLevel,
   hosts = [],
 }: DevelopmentOptions = {}): Promise<ViteDevServer> {
-  const made = createAssets();
-  const assets = made.current;
-  const config = siteConfig(assets);
-  const starting = createServer({
+  await make(createReport());
+  const config = siteConfig();
+  const server = await createServer({
     ...config,
     configFile: false,
     appType: 'custom',
@@ -92,20 +86,23 @@ export async function startDevelopment({
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
     },
     plugins: [
-      refuseOtherHosts(hosts),
-      developmentPages(),
       ...config.plugins,
-      samplePlatform(),
-      renderOnRequest(made),
+      renderOnRequest({
+        remake: createRemake(),
+        fontFaces: wholeFonts().css,
+        answerFirst: ({ middlewares }) => {
+          middlewares.use(refuseOtherHosts(hosts));
+          middlewares.use(serveMadeFiles());
+          middlewares.use(samplePlatform());
+        },
+      }),
     ],
   });
   try {
-    // Requests wait until the assets are made.
-    const [server] = await Promise.all([starting.then((created) => created.listen()), assets()]);
-    return server;
+    return await server.listen();
   } catch (error) {
     // An open watcher would keep the process alive.
-    await (await starting).close();
+    await server.close();
     throw error;
   }
 }
@@ -123,38 +120,44 @@ function createReport(): (progress: string) => void {
 }
 
 /** Another site could lead its own name to this machine, and read the sources (DNS rebinding). */
-const refuseOtherHosts = (hosts: readonly string[]): Plugin => ({
-  name: 'refuse-other-hosts',
-  configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
-      const isOwn = /^(?:.+\.)?localhost$|^\[|^[\d.]+$/.test(hostname) || hosts.includes(hostname);
-      if (isOwn) return next();
-      response.statusCode = 403;
-      response.end(`To see the site at ${hostname}, start it with: npm run dev -- --host ${hostname}\n`);
-    });
-  },
-});
+function refuseOtherHosts(hosts: readonly string[]): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
+    const isOwn = /^(?:.+\.)?localhost$|^\[|^[\d.]+$/.test(hostname) || hosts.includes(hostname);
+    if (isOwn) return next();
+    response.statusCode = 403;
+    response.end(`To see the site at ${hostname}, start it with: npm run dev -- --host ${hostname}\n`);
+  };
+}
 
-function samplePlatform(): Plugin {
+const pathOf = ({ url = '/' }: Connect.IncomingMessage) => new URL(url, 'http://localhost').pathname;
+
+function serveMadeFiles(): Connect.NextHandleFunction {
+  // As the preview does: Safari plays no film without parts of its file.
+  const files = new Hono();
+  files.get('*', (c) => fileResponse(c, paths.generated, normalize(c.req.path), {}));
+  const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false });
+  return (request, response, next) => {
+    const path = normalize(pathOf(request));
+    // Else the error of a file that is not there would lie over the whole page.
+    if (!/^\/(fonts|pictures|films)\//.test(path) || !existsSync(join(paths.generated, path))) return next();
+    listener(request, response).catch(next);
+  };
+}
+
+function samplePlatform(): Connect.NextHandleFunction {
   // Loaded by the first request: rendering needs no platform.
   let starting: ReturnType<typeof startListener> | undefined;
-  return {
-    name: 'sample-platform',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (!isPlatformApiPath(pathname) && !isPlatformPath(pathname)) return next();
-        starting ??= startListener();
-        starting.then((listener) => listener(request, response)).catch(next);
-      });
-    },
+  return (request, response, next) => {
+    const path = pathOf(request);
+    if (!isPlatformApiPath(path) && !isPlatformPath(path)) return next();
+    starting ??= startListener();
+    starting.then((listener) => listener(request, response)).catch(next);
   };
 }
 
 async function startListener() {
-  const [{ getRequestListener }, { createPlatformApi }, { renderPlatformPage }] = await Promise.all([
-    import('@hono/node-server'),
+  const [{ createPlatformApi }, { renderPlatformPage }] = await Promise.all([
     import('#scripts/preview/platform-api/platform-api.ts'),
     import('#scripts/preview/preview-pages.ts'),
   ]);

@@ -23,7 +23,7 @@ const PLACE = { file: 'content/en/pages/made-up.ts', line: 2 };
 const inContent = (text: string) =>
   findingsIn('content/en/pages/made-up.ts', `export const copy =\n  '${text}';\n`);
 
-describe('facts', () => {
+describe('the rule of facts', () => {
   it.each<readonly [string, FactId, number]>([
     ['From US$100,000 upwards', 'minimumTicket', 3],
     ['A minimum of USD 100,000', 'minimumTicket', 3],

@@ -30,7 +30,7 @@ it.each([
   ['two further months', 'duration 1461'],
   ['a 6-month listing', 'duration 4383'],
   ['five user licences', 'licences 5'],
-])('reads "%s" as %s (F-L2)', (text, expected) => {
+])('the text "%s" is read as %s (F-L2)', (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
 
@@ -40,11 +40,11 @@ it.each([
   ['US$1,000,000 (two million dollars)', true],
   ['US$1,000,000 (one million US dollars)', false],
   ['US$1,000,000 (3,672,500 dirhams)', false],
-])('knows whether the words and digits of "%s" differ: %s', (text, isTwofold) => {
+])('the words and digits of "%s" differ: %s', (text, isTwofold) => {
   expect(figuresIn(text)[0]).toMatchObject({ isTwofold });
 });
 
-it.each(['100,000 €', 'AED 100,000', '100,000 dirhams'])('tells "%s" from dollars', (text) => {
+it.each(['100,000 €', 'AED 100,000', '100,000 dirhams'])('the amount "%s" is told from dollars', (text) => {
   expect(figuresIn(text)).toMatchObject([{ numbers: [100_000], isForeign: true }]);
 });
 
@@ -54,11 +54,11 @@ it.each([
   'version 1.0 of 2025-03-01',
   '10,000,000',
   '+971 4 000 0000',
-])('takes "%s" for no figure', (text) => {
+])('the text "%s" has no figure', (text) => {
   expect(figuresIn(text)).toEqual([]);
 });
 
-it('gives the position of each figure in a sentence', () => {
+it('each figure in a sentence comes with its position', () => {
   const text = 'From $35 to 10 TB within one month';
   expect(figuresIn(text).map((figure) => text.slice(figure.index, figure.index + 5))).toEqual([
     '$35 t',

@@ -7,7 +7,7 @@ const host = 'https://pictures.webp.example';
 it.each([
   ...[`${host}/port.JPEG?width=1200`, `${host}/logo.png#top`, `${host}/logo.gif`, `${host}/pictures/7f3a`],
   ...[`${host}/svg-studio/port.jpg`, `${host}/port.webp.jpg`, `${host}/port.jpg?a=%E0%A4%A`],
-])('%s is shown by networks', (address) => {
+])('the picture %s is shown by networks', (address) => {
   expect(isShareable(address)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ it.each([
   `${host}/upload/f_webp,w_800/port`,
   `${host}/render?file=logo.svg`,
   ...['http://pictures.example/port.jpg', 'data:image/png;base64,AAAA', '/port.jpg', ''],
-])('"%s" is not', (address) => {
+])('the picture "%s" is shown by no network', (address) => {
   expect(isShareable(address)).toBe(false);
 });

@@ -11,13 +11,14 @@ import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import frame from './frame.module.css';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 /** Everything at the foot of every page of the main site (R2.17, R2.18). On phones its groups are folded. */
 export function FooterContent() {
   return (
-    <footer className={`night ${styles.footer}`} data-tone="night" data-host="main">
+    <footer className={`night ${frame.footer}`} data-tone="night" data-host="main">
       <div className={`container ${styles.inner}`}>
         <div className={`stack5 ${styles.company}`}>
           <Brand name={labels.brand} />

@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
 import { href } from '#src/routes.ts';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
-import frame from './footer.module.css';
+import frame from './frame.module.css';
 import styles from './partner-footer.module.css';
 
 const { terms, privacy, cookies } = partnerCopy.documents;

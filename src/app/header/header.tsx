@@ -8,6 +8,7 @@ import { headerEntries, type MenuLink } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Menu } from '#src/ui/menu/menu.tsx';
+import frame from './frame.module.css';
 import styles from './header.module.css';
 import { SidePanel } from './side-panel.tsx';
 
@@ -21,8 +22,8 @@ export function Header() {
     ...{ label, description, href: href(route), isCurrent: currentOf(route) },
   });
   return (
-    <header className={styles.header} data-host="main" data-sticks="">
-      <div className={`line ${styles.bar}`}>
+    <header className={frame.header} data-host="main" data-sticks="">
+      <div className={`line ${frame.bar}`}>
         <a
           className={`tapTarget plainLink ${styles.brand}`}
           href={href('home')}

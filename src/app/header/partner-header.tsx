@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { href } from '#src/routes.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import frame from './header.module.css';
+import frame from './frame.module.css';
 import styles from './partner-header.module.css';
 
 const { label, terms, privacy } = partnerCopy.documents;

@@ -8,7 +8,7 @@ const commands = () =>
     return { name, about, more };
   });
 
-it('denies everything first, loads no tag without consent, and sends each answer before other commands (R9.16, F-T4, F-T6)', async () => {
+it('analytics denies all first, loads no tag without consent, and sends each answer first (R9.16, F-T4, F-T6)', async () => {
   vi.stubEnv('VITE_GA_ID', 'G-TEST');
   vi.stubEnv('VITE_ADS_ID', '');
   vi.stubEnv('VITE_TAG_ORIGIN', 'self');

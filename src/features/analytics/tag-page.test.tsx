@@ -10,7 +10,7 @@ const view = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('reports address and title without personal data (F-T7)', () => {
+it('a view is reported with address and title, without personal data (F-T7)', () => {
   expect(tagPageOf(view, undefined)).toMatchObject({
     page_location: `${location.origin}/invited/redacted?utm_source=letter`,
     page_title: 'For redacted',
@@ -22,19 +22,19 @@ it.each([
   ['https://search.example/#jane@fund.example', 'https://search.example/'],
   ['', ''],
   ['no address', ''],
-])('reports the referrer %j as %j (F-T7)', (referrer, reported) => {
+])('the referrer %j is reported as %j (F-T7)', (referrer, reported) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   expect(tagPageOf(view, undefined).page_referrer).toBe(reported);
 });
 
-it('names the previous view, if any, instead of the referrer of the document', () => {
+it('a view names the previous one, if any, instead of the referrer of the document', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   expect(tagPageOf({ ...view, path: '/faq', query: '' }, view).page_referrer).toBe(
     `${location.origin}/invited/redacted?utm_source=letter`,
   );
 });
 
-it('adds the campaign of the page before, unless the view has its own', () => {
+it('a view has the campaign of the page before, unless it has its own', () => {
   const later = { ...view, path: '/faq', query: '?utm_medium=mail' };
   expect(tagPageOf(later, undefined, '?utm_source=letter&utm_medium=post&token=x').page_location).toBe(
     `${location.origin}/faq?utm_medium=mail&utm_source=letter`,
@@ -44,7 +44,7 @@ it('adds the campaign of the page before, unless the view has its own', () => {
   );
 });
 
-it('finds that campaign in the address of the page before, until the tag has counted the visit', () => {
+it('the campaign is found in the address of the page before, until the tag has counted the visit', () => {
   const before = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/?utm_source=a');
   expect(unreportedCampaign()).toBe('');
   before.mockReturnValue(`${location.origin}/?utm_source=letter`);

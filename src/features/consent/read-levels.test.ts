@@ -12,7 +12,7 @@ it.each([
   ['a record under a name', { action: 'save', consent: { necessary: 'granted', statistics: 'granted' } }],
   ['a record of words', { 'strictly-necessary': 'allow', performance: 'Allow', marketing: 'deny' }],
   ['a text', 'necessary,tracking'],
-])('reads %s', (_case, detail) => {
+])('the consent levels are read from %s', (_case, detail) => {
   expect(readLevels(detail)).toEqual(['necessary', 'tracking']);
 });
 
@@ -28,7 +28,7 @@ it.each([
   { tracking: 'false' },
   { tracking: 0 },
   { tracking: 2 },
-])('allows nothing for %j', (detail) => {
+])('the answer %j allows nothing', (detail) => {
   expect(readLevels(detail)).toEqual([]);
 });
 
@@ -42,24 +42,24 @@ const wordRows = Object.entries(words).flatMap(([level, names]) =>
   names.split(' ').map((name) => [name, level] as const),
 );
 
-it.each(wordRows)('reads %s as %s, in any case, and as a whole word', (name, level) => {
+it.each(wordRows)('the word %s is read as %s, in any case, and as a whole word', (name, level) => {
   expect(readLevels([name.toUpperCase()])).toEqual([level]);
   expect(readLevels([`x${name}`, `${name}x`])).toEqual([]);
 });
 
-it('splits a text at commas and spaces', () => {
+it('a text is split at commas and spaces', () => {
   expect(readLevels('tracking , ads')).toEqual(['tracking', 'targeting']);
 });
 
 it.each(['allow', 'allowed', 'granted', 'accepted', 'yes', 'true', '1', 'YES', true, 1])(
-  'takes %j for a yes',
+  'the value %j is taken for a yes',
   (value) => {
     expect(readLevels({ tracking: value })).toEqual(['tracking']);
   },
 );
 
 it.each(['accepted', 'levels', 'categories', 'consent', 'status', 'level'])(
-  'finds the levels under %s, and looks no deeper',
+  'the levels are found under %s, and no deeper',
   (name) => {
     expect(readLevels({ [name]: ['tracking'], marketing: true })).toEqual(['tracking']);
     expect(readLevels({ [name]: { levels: ['tracking'], analytics: true } })).toEqual(['tracking']);
@@ -67,7 +67,7 @@ it.each(['accepted', 'levels', 'categories', 'consent', 'status', 'level'])(
   },
 );
 
-it('never throws, and returns known levels only', () => {
+it('the reader of levels never throws, and returns known levels only', () => {
   assert(
     property(anything(), (detail) => {
       expect(consentLevels).toEqual(expect.arrayContaining([...readLevels(detail)]));

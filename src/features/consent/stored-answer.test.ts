@@ -11,7 +11,7 @@ const answer = {
   expirationTime: now + 1,
 };
 
-it('knows the levels of an answer that still holds', () => {
+it('the levels of an answer that still holds are known', () => {
   expect(readAnswer(answer, now)).toEqual(['necessary', 'tracking']);
   expect(readAnswer({ ...answer, categories: [] }, now)).toEqual([]);
 });
@@ -24,7 +24,7 @@ it.each([
   ['on its last day', daysAgo(consentCopy.days - 1)],
   ['in its first moment', daysAgo(0)],
   ['after the clock was put back', daysAgo(-0.9)],
-])('accepts an answer with a later end %s', (_case, lastConsentTimestamp) => {
+])('an answer with a later end %s is accepted', (_case, lastConsentTimestamp) => {
   expect(readAnswer({ ...endless, lastConsentTimestamp }, now)).toEqual(['necessary', 'tracking']);
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['is null', null],
   ['is a list', ['tracking']],
   ['is a text', 'tracking'],
-])('asks again when the answer %s', (_case, item) => {
+])('the visitor is asked again when the answer %s', (_case, item) => {
   expect(readAnswer(item, now)).toBeUndefined();
 });
 
-it('ignores unknown levels', () => {
+it('unknown levels of an answer are ignored', () => {
   expect(readAnswer({ ...answer, categories: ['tracking', 'everything', 7] }, now)).toEqual(['tracking']);
 });
 

@@ -38,7 +38,7 @@ async function start() {
   return { allowedLevels, openSettings, started, tool: await added };
 }
 
-it("maps the vendor's status event to levels, a later no included", async () => {
+it("the status event of the vendor's tool gives the levels, a later no included", async () => {
   const { allowedLevels, started, tool } = await start();
   tool.dispatchEvent(new Event('load'));
   await started;
@@ -49,7 +49,7 @@ it("maps the vendor's status event to levels, a later no included", async () => 
   expect(allowedLevels()).toEqual(['necessary']);
 });
 
-it("opens the vendor's settings, and reports when it cannot", async () => {
+it("the settings of the vendor's tool open, and it is reported when they cannot", async () => {
   const { openSettings } = await start();
   expect(await openSettings()).toBe(false);
   const show = vi.fn<() => void>();
@@ -58,7 +58,7 @@ it("opens the vendor's settings, and reports when it cannot", async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('is a warning when it is blocked, and allows nothing (R8.11, F-T3)', async () => {
+it("the vendor's tool is a warning when it is blocked, and allows nothing (R8.11, F-T3)", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { allowedLevels, started, tool } = await start();
   tool.dispatchEvent(new Event('error'));

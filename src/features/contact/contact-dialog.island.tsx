@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { countries } from 'virtual:countries';
 
 import { contactSubjects } from '#content/contact-subjects.ts';
+import { countries } from '#made/countries.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
@@ -14,11 +14,11 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import type { Country } from '#src/ui/phone-field/phone-number.ts';
+import { type Country, isPhoneNumber, readPhone } from '#src/ui/phone-field/phone-number.ts';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';
-import { messageFailure, messageFields } from './contact-messages.ts';
+import { messageFailure, messageFields, type PhoneRules } from './contact-messages.ts';
 import { fill, MESSAGE_DIALOG, restoreDraft } from './follow-contact.ts';
 import { type Form, useForm } from './use-form.ts';
 
@@ -29,6 +29,8 @@ const FIRST_COUNTRY: string = site.address.countryCode;
 
 /** The HTML has the first country only, because the list is long. */
 const builtCountries = countries.filter(({ code }) => code === FIRST_COUNTRY);
+
+const phoneRules: PhoneRules = { read: (value) => readPhone(value, countries), isValid: isPhoneNumber };
 
 // A partner's portal does not name the platform's address.
 const byMail = (
@@ -55,7 +57,7 @@ export function ContactDialog() {
   const [isOpen, setOpen] = useState(false);
   const roles = useRequest('contactRoles', readSomeRoles, { isWanted: isOpen, logFailure });
   const list = roles.status === 'loaded' ? roles.answer : undefined;
-  const fields = messageFields(countries, list);
+  const fields = messageFields(phoneRules, list);
   const form = useForm({
     element,
     name: 'message',

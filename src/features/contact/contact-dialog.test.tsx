@@ -66,7 +66,7 @@ beforeEach(() => {
     .mockImplementation(() => {});
 });
 
-it('accepts text while the roles load, and shows them when they arrive', async () => {
+it('accepts text while the roles load, once for all openings, and shows them when they arrive (R7.10)', async () => {
   const { answerRoles } = platform();
   const slow = later();
   answerRoles.mockReturnValue(slow.promise);
@@ -81,9 +81,13 @@ it('accepts text while the roles load, and shows them when they arrive', async (
   await userEvent.selectOptions(label('I am'), 'Family office');
   await expect.element(label('First name')).toHaveValue('Layla');
   await expect.element(label('I am')).toHaveAttribute('aria-required', 'true');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(opener);
+  await expect.element(label('I am')).toHaveDisplayValue('Family office');
+  expect(answerRoles).toHaveBeenCalledOnce();
 });
 
-it('can be sent without a role when the roles cannot be loaded, and loads them again on request (R8.5, F-A19)', async () => {
+it('the message dialog can be sent without a role if none can be loaded, and loads them on request (R8.5, F-A19)', async () => {
   const { answerRoles, answerMessage } = platform();
   answerRoles.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await openedSite();
@@ -100,17 +104,7 @@ it('can be sent without a role when the roles cannot be loaded, and loads them a
   expect(answerMessage.mock.lastCall?.[0]).not.toContain('userContactRole');
 });
 
-it('fetches the roles once for all openings (R7.10)', async () => {
-  const { answerRoles } = platform();
-  await openedSite();
-  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(opener);
-  await expect.element(label('I am')).toBeVisible();
-  expect(answerRoles).toHaveBeenCalledOnce();
-});
-
-it('stays open with the typed text when a translator has changed it before hydration (F-E8)', async () => {
+it('the message dialog stays open with the typed text when a translator has changed it before hydration (F-E8)', async () => {
   platform();
   const { recovered } = await hydrate(ContactDialog, (built) => {
     built.querySelector('dialog')?.showModal();
@@ -126,7 +120,7 @@ it('stays open with the typed text when a translator has changed it before hydra
   await expect.element(label('Company')).toHaveFocus();
 });
 
-it('sends one message for a double click, an Enter meanwhile and a visitor of the main host (F-A29)', async () => {
+it('the message dialog of the main host sends one message for a double click and an Enter meanwhile (F-A29)', async () => {
   const { answerMessage } = platform();
   const slow = later();
   answerMessage.mockReturnValueOnce(slow.promise);
@@ -142,7 +136,7 @@ it('sends one message for a double click, an Enter meanwhile and a visitor of th
   expect(JSON.parse(String(sent))).toMatchObject({ type: 'contact', role: 'visitor', userContactRole: 7 });
 });
 
-it('sends one message for a held Enter or a double click, though it fails at once (F-A29, F-E26)', async () => {
+it('the message dialog sends one message for a held Enter or a double click, though it fails at once (F-A29, F-E26)', async () => {
   const { answerMessage } = platform();
   answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));
   await openedSite();
@@ -161,7 +155,7 @@ it('sends one message for a held Enter or a double click, though it fails at onc
   await expect.poll(() => answerMessage.mock.calls.length).toBe(2);
 });
 
-it('locks the lists while sending, and fails when the page is restored from the back-forward cache', async () => {
+it('the message dialog locks the lists while sending, and fails when restored from the back-forward cache', async () => {
   const { answerMessage } = platform();
   const lost = later();
   answerMessage.mockReturnValueOnce(lost.promise);
@@ -182,7 +176,7 @@ it('locks the lists while sending, and fails when the page is restored from the 
   await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
 });
 
-it('stays open on a press outside while sending or just sent (F-E26)', async () => {
+it('the message dialog stays open on a press outside while sending or just sent (F-E26)', async () => {
   const { answerMessage } = platform();
   const slow = later();
   answerMessage.mockReturnValueOnce(slow.promise);
@@ -203,7 +197,7 @@ it('stays open on a press outside while sending or just sent (F-E26)', async () 
 });
 
 // Such as a new partner's host that the platform does not allow yet.
-it('shows and logs a failure when the platform refuses calls from this host (F-A31)', async () => {
+it('the message dialog shows and logs a failure when the platform refuses calls from this host (F-A31)', async () => {
   const refusing = inject('refusingPlatform');
   vi.stubEnv('VITE_API_ORIGIN', refusing);
   onTestFinished(() => void vi.unstubAllEnvs());

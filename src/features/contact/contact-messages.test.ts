@@ -5,6 +5,7 @@ import { contactForm } from '#words/forms/contact-form.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
+import { isPhoneNumber, type PhoneValue, readPhone } from '#src/ui/phone-field/phone-number.ts';
 import {
   cleanValues,
   type ContactField,
@@ -77,7 +78,9 @@ const countries = [
   { code: 'US', name: 'United States', callingCode: '1', trunks: ['1'], lengths: [10] },
 ];
 
-const dialogFields = messageFields(countries, [{ id: 7, name: 'Family office' }]);
+const phoneRules = { read: (value: PhoneValue) => readPhone(value, countries), isValid: isPhoneNumber };
+
+const dialogFields = messageFields(phoneRules, [{ id: 7, name: 'Family office' }]);
 
 const good = {
   firstName: ' Layla ',
@@ -126,7 +129,7 @@ describe('the fields of the dialog', () => {
   });
 
   it('need no role when the roles could not be loaded', () => {
-    expect(errorsOf(messageFields(countries), { ...good, contactRole: '' })).toEqual({});
+    expect(errorsOf(messageFields(phoneRules), { ...good, contactRole: '' })).toEqual({});
   });
 });
 
@@ -207,12 +210,12 @@ it.each([
   [0, '0 characters left'],
   [-1, '1 character too many'],
   [-3, '3 characters too many'],
-])('labels %i remaining characters with %s (R5.3)', (rest, words) => {
+])('the label of %i remaining characters is %s (R5.3)', (rest, words) => {
   expect(limitCounter(250, 'lines').label(rest)).toBe(words);
 });
 
-it('counts the characters that are sent', () => {
-  expect(limitCounter(250, 'lines').count?.(' a\u0000b\u200b\n ')).toBe(2);
+it('the characters that are sent are counted', () => {
+  expect(limitCounter(250, 'lines').count(' a\u0000b\u200b\n ')).toBe(2);
 });
 
 /** The text of one field as it is sent, or why it cannot be sent. */
@@ -228,17 +231,17 @@ it.each([
   ['lines', ' One\r\ntwo\ud83d\u202e ', 'One\ntwo\ufffd'],
   ['address', ' <ليلى@مثال.امارات>; ', 'ليلى@مثال.امارات'],
   ['address', 'mailto:layla@sidra.exam\u00adple,', 'layla@sidra.example'],
-] as const)('cleans a %s: %j', (kind, typed, sent) => {
+] as const)('a field of the kind %s is cleaned: %j', (kind, typed, sent) => {
   expect(read(kind, typed)).toBe(sent);
 });
 
-it('treats any kind of white space as empty (F-A32)', () => {
+it('any kind of white space is treated as empty (F-A32)', () => {
   for (const blank of ['', ' \u00a0\u3000\n\t', '\u3164\u2800', '\u200b'])
     for (const kind of ['line', 'lines', 'address', 'phone', 'choice'] as const)
       expect(read(kind, blank)).toBe('missing');
 });
 
-it.each(['a', '💧', 'ع', '\u0301'])('counts %s once, and no outer spaces (F-A32)', (character) => {
+it.each(['a', '💧', 'ع', '\u0301'])('a text counts %s once, and no outer spaces (F-A32)', (character) => {
   const longest = character.repeat(20);
   expect(read('line', `  ${longest}\n`, 20)).toBe(longest);
   expect(read('line', `${longest}a`, 20)).toBe('invalid');
@@ -249,7 +252,7 @@ it.each([
   ...['_layla-1%a@sidra-partners.example', 'layla@xn--mgbh0fb.xn--mgbaam7a8h', 'jürgen@bücher.example'],
   ...['ليلى@مثال.امارات', '用户@例子.公司', '用户＠例子。公司', 'layla@sidra｡example', 'राम@उदाहरण.भारत'],
   `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
-])('accepts %s as a mail address', (address) => {
+])('the mail address %s is accepted', (address) => {
   expect(read('address', address)).toBe(address.normalize('NFKC').replace('。', '.'));
 });
 
@@ -270,6 +273,6 @@ it.each([
   // Too long.
   ...[`${'a'.repeat(65)}@sidra.example`, `layla@${'b'.repeat(64)}.example`],
   `layla@${`${'b'.repeat(60)}.`.repeat(4)}example`,
-])('refuses %s as a mail address', (address) => {
+])('the mail address %s is refused', (address) => {
   expect(read('address', address)).toBe('invalid');
 });

@@ -12,7 +12,7 @@ import { pluralText } from '#src/lib/plural-text.ts';
 import { cleanAddress, cleanLine, cleanText, lengthOf } from '#src/lib/text/clean-text.ts';
 import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
-import { type Country, isPhoneNumber, readPhone } from '#src/ui/phone-field/phone-number.ts';
+import type { PhoneValue } from '#src/ui/phone-field/phone-number.ts';
 
 /** The text of each field, cleaned. */
 export type Values = (name: string) => string;
@@ -75,16 +75,19 @@ export const pageFields = labelled(contactForm, [
 /** The platform assigns a number without a known country to this one (R7.11). */
 const DEFAULT_COUNTRY = 'US';
 
+/** How numbers are read: given by the dialog, so that the code of the contact page has no list of countries. */
+export type PhoneRules = {
+  readonly read: (value: PhoneValue) => { readonly number: string; readonly countryCode: string };
+  readonly isValid: (number: string) => boolean;
+};
+
 /**
  * The form of the dialog (R3.4, R5.5 to R5.9, R6.2, R7.11).
  * @param roles without them a message is sent without one. The id of a role keeps its type, number or text
  */
-export function messageFields(
-  countries: readonly Country[],
-  roles?: readonly ContactRole[],
-): readonly ContactField[] {
+export function messageFields(phone: PhoneRules, roles?: readonly ContactRole[]): readonly ContactField[] {
   const phoneOf = (values: Values) =>
-    readPhone({ country: values('phoneCountry') || DEFAULT_COUNTRY, text: values('phone') }, countries);
+    phone.read({ country: values('phoneCountry') || DEFAULT_COUNTRY, text: values('phone') });
   return labelled(messageForm, [
     {
       ...{ name: 'firstName', kind: 'line', limit: 20, autoComplete: 'given-name', sentAs: 'name' },
@@ -104,7 +107,7 @@ export function messageFields(
     },
     {
       ...{ name: 'phone', kind: 'phone', sentAs: 'phoneDto', toSend: phoneOf },
-      isValid: (values) => isPhoneNumber(phoneOf(values).number),
+      isValid: (values) => phone.isValid(phoneOf(values).number),
     },
     { name: 'message', kind: 'lines', limit: 250, sentAs: 'message' },
   ]);

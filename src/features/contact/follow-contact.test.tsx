@@ -41,21 +41,21 @@ it.each([
   [stored({ name: { x: 1 } }), ''],
   [stored({ name: 'Noor' }, 59), 'Noor'],
   [old, ''],
-])('restores only texts of the last hour from the stored draft %j', async (draft, text) => {
+])('only texts of the last hour are restored from the stored draft %j', async (draft, text) => {
   sessionStorage.setItem('contactDraft', draft);
   await renderStill(form);
   followContact();
   await expect.element(name).toHaveValue(text);
 });
 
-it('removes a draft that is older than an hour', async () => {
+it('a draft that is older than an hour is removed', async () => {
   sessionStorage.setItem('contactDraft', old);
   await renderStill(form);
   followContact();
   expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
-it('keeps what was typed before it came, stores what is typed, and forgets an emptied form', async () => {
+it('a draft keeps what was typed before it came, stores what is typed, and is gone with an emptied form', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: 'Noor' }));
   await renderStill(form);
   await userEvent.fill(name, 'Layla');
@@ -67,7 +67,7 @@ it('keeps what was typed before it came, stores what is typed, and forgets an em
   expect(sessionStorage.getItem('contactDraft')).toBeNull();
 });
 
-it('shows a name in one font, also if ours lacks some of its letters', async () => {
+it('a name is shown in one font, also if ours lacks some of its letters', async () => {
   await renderStill(form);
   // Filled in by the browser before, without an event.
   Object.assign(name.element(), { value: 'Ọláyẹmí' });
@@ -104,7 +104,7 @@ function addCountries() {
   if (element) restoreDraft(element);
 }
 
-it('restores a phone number with its country alone, once, and keeps both while the list is missing', async () => {
+it('a phone number comes back with its country alone, once, and both are kept while the list is missing', async () => {
   sessionStorage.setItem('contactDraft', storedNumber());
   await renderStill(numberForm('AE'));
   followContact();
@@ -125,7 +125,7 @@ it('restores a phone number with its country alone, once, and keeps both while t
 it.each([
   ['typed before', '50 123 4567', 'AE'],
   ['restored by the browser itself', '6 12 34 56 78', 'FR'],
-])('leaves a number %s its country', async (_how, typed, expected) => {
+])('a number %s keeps its country', async (_how, typed, expected) => {
   await renderStill(numberForm('AE'));
   await userEvent.fill(phone, typed);
   // The listeners of other tests have stored it.
@@ -136,7 +136,7 @@ it.each([
   await expect.element(country).toHaveValue(expected);
 });
 
-it('leaves a field alone that has the stored text, so that its error stays', async () => {
+it('a field that has the stored text is left alone, so that its error stays', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: '', subject: 'General Inquiry' }));
   await renderStill(form);
   let inputs = 0;
@@ -148,7 +148,7 @@ it('leaves a field alone that has the stored text, so that its error stays', asy
   expect(inputs).toBe(0);
 });
 
-it('selects the subject of the address, not that of the draft', async () => {
+it('the subject of the address is selected, not that of the draft', async () => {
   sessionStorage.setItem('contactDraft', stored({ name: 'Noor', subject: 'General Inquiry' }));
   history.replaceState(null, '', '?subject=Demo%20Request#demo-request');
   await renderStill(form);
@@ -158,7 +158,7 @@ it('selects the subject of the address, not that of the draft', async () => {
 
 const asked = (address: string) => askedSubject(new URL(address, 'https://brand.example'));
 
-it.each(contactSubjectIds)('reads the subject %s from the link that names it', (subject) => {
+it.each(contactSubjectIds)('the subject %s is read from the link that names it', (subject) => {
   expect(asked(href({ route: 'contact', subject }))).toBe(subject);
 });
 
@@ -172,6 +172,6 @@ it.each([
   ['/contact?subject=Enterprise+Sales#technical-support', 'enterprise-sales'],
   ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'demo-request'],
   ['/contact?subject=#constructor', undefined],
-])('reads from %s the subject %s (R3.3)', (address, subject) => {
+])('the address %s has the subject %s (R3.3)', (address, subject) => {
   expect(asked(address)).toBe(subject);
 });

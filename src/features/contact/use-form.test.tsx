@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('clears the error of each field that is edited in one task, and sends nothing before', async () => {
+it('the form clears the error of each field that is edited in one task, and sends nothing before', async () => {
   const request = vi.fn<() => Promise<void>>();
   const host = await render(<Form send={request} />);
   await userEvent.click(send);
@@ -65,7 +65,7 @@ it('clears the error of each field that is edited in one task, and sends nothing
 it.each([
   ['its request fails', () => Promise.reject(new Error('No network'))],
   ['its payload cannot be made', refuse],
-])('returns to editing with a notice when %s, even if that cannot be explained', async (_name, fail) => {
+])('the form returns to editing with a notice when %s, even if it is unexplained', async (_name, fail) => {
   await render(<Form send={fail} />);
   await fillBoth();
   await userEvent.click(send);
@@ -75,7 +75,7 @@ it.each([
   await expect.element(first).toHaveValue('one');
 });
 
-it('announces a failure again by a new element in its live region, which an attempt does not empty', async () => {
+it('the form announces a failure again by a new element in its live region, which an attempt does not empty', async () => {
   const request = vi.fn(() => Promise.reject(new Error('No network')));
   await render(<Form send={request} />);
   await fillBoth();
@@ -100,7 +100,7 @@ it('announces a failure again by a new element in its live region, which an atte
   await expect.poll(() => announced.slice(2)).toEqual([summary, summary]);
 });
 
-it('announces a refusal that concerns a field by its field alone, and shows it at the button too', async () => {
+it('the form announces a refusal of a field by that field alone, and shows it at the button too', async () => {
   const onFailed = () => ({ notice: 'Refused', field: 'second' });
   const host = await render(<Form send={() => Promise.reject(new Error('No'))} onFailed={onFailed} />);
   await fillBoth();
@@ -114,7 +114,7 @@ it('announces a refusal that concerns a field by its field alone, and shows it a
   await expect.element(alert).toHaveTextContent('Refused');
 });
 
-it('leaves Escape to an input method that is composing', async () => {
+it('the form leaves Escape to an input method that is composing', async () => {
   await render(<Form send={() => Promise.resolve()} />);
   const press = (isComposing: boolean) =>
     first
@@ -125,7 +125,7 @@ it('leaves Escape to an input method that is composing', async () => {
   expect([press(true), press(false)]).toEqual([false, true]);
 });
 
-it('disables the button while sending, and leaves the focus at a status in its place (R4.7)', async () => {
+it('the form disables the button while sending, and leaves the focus at a status in its place (R4.7)', async () => {
   const request = vi.fn(() => new Promise<void>(() => {}));
   await render(<Form send={request} />);
   await fillBoth();

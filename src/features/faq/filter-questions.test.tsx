@@ -40,7 +40,7 @@ const idsOf = (host: HTMLElement, selector: string) =>
 const shown = (host: HTMLElement) => idsOf(host, 'details:not([hidden])');
 const open = (host: HTMLElement) => idsOf(host, 'details[open]');
 
-it('shows and counts the questions with a match, and hides empty sections and their links', async () => {
+it('the search shows and counts the questions with a match, and hides empty sections and their links', async () => {
   const host = await renderStill(questions);
   expect(filterQuestions(host, 'ticket')).toBe(1);
   expect(shown(host)).toEqual(['ticket']);
@@ -52,7 +52,7 @@ it('shows and counts the questions with a match, and hides empty sections and th
   expect(host.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
-it('opens answers with a match, and later closes only those', async () => {
+it('the search opens answers with a match, and later closes only those', async () => {
   const host = await renderStill(questions);
   host.querySelector('#ticket')?.setAttribute('open', '');
   filterQuestions(host, 'listing');
@@ -63,13 +63,13 @@ it('opens answers with a match, and later closes only those', async () => {
   expect(open(host)).toEqual(['ticket']);
 });
 
-it('leaves an answer closed when the question itself matches', async () => {
+it('the search leaves an answer closed when the question itself matches', async () => {
   const host = await renderStill(questions);
   expect(filterQuestions(host, 'identity')).toBe(1);
   expect(open(host)).toEqual([]);
 });
 
-it('marks a match that extends over several nodes', async () => {
+it('the search marks a match that extends over several nodes', async () => {
   const host = await renderStill(questions);
   filterQuestions(host, 'consent');
   const marked = [...(CSS.highlights.get('faq-match') ?? [])].map(String);

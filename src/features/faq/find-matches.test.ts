@@ -12,20 +12,20 @@ it.each([
   ["platform's", 'The platform’s own page'],
   ['1 hour', 'Answered within 4 and 1\u00a0hours'],
   ['', 'anything'],
-])('finds %j in %j', (query, text) => {
+])('the search finds %j in %j', (query, text) => {
   expect(matches(query, [text])).toBe(true);
 });
 
-it('looks at every text of an item', () => {
+it('the search looks at every text of an item', () => {
   expect(matches('kyc', ['Who is screened?', 'KYC/AML checks come first.'])).toBe(true);
   expect(matches('bitcoin', ['Who is screened?', 'KYC/AML checks come first.'])).toBe(false);
 });
 
-it('marks every place', () => {
+it('the search marks every place', () => {
   expect(marked('fee', 'Fees: a fee is a fee')).toEqual(['Fee', 'fee', 'fee']);
 });
 
-it.each(['', 'zzz', '.*', '<b>'])('marks nothing when %j is not in a text', (query) => {
+it.each(['', 'zzz', '.*', '<b>'])('the search marks nothing when %j is not in a text', (query) => {
   expect(marked(query, 'A plain sentence')).toEqual([]);
 });
 
@@ -48,12 +48,12 @@ it.each([
   ['off', 'A family o\ufb03ce.', 'o\ufb03'],
   ['ﺭﺳﻮﻡ', 'رسوم النجاح', 'رسوم'],
   ['\u200bnda\u200f', 'The NDA', 'NDA'],
-])('finds %s in %s, and marks it with its own marks', (query, text, match) => {
+])('the search finds %s in %s, and marks it with its own marks', (query, text, match) => {
   expect(matches(query, [text])).toBe(true);
   expect(marked(query, text)).toEqual([match]);
 });
 
-it('does not search for blank and invisible characters', () => {
+it('blank and invisible characters are no search', () => {
   expect(['', '  ', '\u200b\u00ad', '\u3164'].map(isSearch)).toEqual([false, false, false, false]);
   expect(isSearch(' ٢ ')).toBe(true);
 });

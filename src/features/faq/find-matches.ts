@@ -4,12 +4,12 @@ import { foldText } from '#src/lib/text/fold-text.ts';
 function foldLetters(text: string): { readonly folded: string; readonly places: readonly number[] } {
   let folded = '';
   const places: number[] = [];
-  let place = 0;
+  let index = 0;
   for (const letter of text) {
     const kept = foldText(letter);
     folded += kept;
-    places.push(...Array.from({ length: kept.length }, () => place));
-    place += letter.length;
+    places.push(...Array.from({ length: kept.length }, () => index));
+    index += letter.length;
   }
   return { folded, places };
 }

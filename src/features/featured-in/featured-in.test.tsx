@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows each logo with its place as text, as a link to a new tab (R2.26, R3.10)', async () => {
+it('the strip of publications shows each logo with its place as text, as a link to a new tab (R2.26, R3.10)', async () => {
   // Two share a logo, and the last one has no safe link.
   const unsafe = { link: 'javascript:alert(1)', image: '/made-up/1.svg' };
   answerWith(list([...publications(1), ...publications(1), unsafe]));
@@ -55,7 +55,7 @@ it('shows each logo with its place as text, as a link to a new tab (R2.26, R3.10
   }
 });
 
-it('keeps its heading and shows no slide when nothing was published', async () => {
+it('the strip of publications keeps its heading and shows no slide when nothing was published', async () => {
   answerWith(list([]));
   const host = await render();
   await expect.poll(() => host.querySelector('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
@@ -63,7 +63,7 @@ it('keeps its heading and shows no slide when nothing was published', async () =
   expect(images()).toEqual([]);
 });
 
-it('shows an error and keeps the section when the call fails (R8.7, F-A22)', async () => {
+it('the strip of publications shows an error and keeps the section when the call fails (R8.7, F-A22)', async () => {
   answerWith(list(null));
   const host = await render();
   const region = page.getByRole('status').element();
@@ -89,6 +89,6 @@ it.each([
   ['http://192.0.2.1/', undefined],
   ['https://[2001:db8::1]/', undefined],
   ['https://خبر.example/', undefined],
-])('names %s as %s', (link, name) => {
+])('the publication at %s is named %s', (link, name) => {
   expect(publicationName(link)).toBe(name);
 });

@@ -96,7 +96,7 @@ export function FeeCalculator() {
             <span className={styles.rate}>{!error && dollars(fee.to)}</span>
           </dd>
           <dd className={styles.bar} aria-hidden="true">
-            <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />
+            <FeeBar to={widthOf(fee.to)} from={widthOf(fee.from)} />
           </dd>
         </div>
         {prices.map(({ name, price, value }) => (
@@ -104,7 +104,7 @@ export function FeeCalculator() {
             <dt>{name}</dt>
             <dd className={styles.figure}>{price}</dd>
             <dd className={styles.bar} aria-hidden="true">
-              <Bar to={widthOf(value)} />
+              <FeeBar to={widthOf(value)} />
             </dd>
           </div>
         ))}
@@ -117,7 +117,7 @@ export function FeeCalculator() {
 }
 
 /** Up to a value, and in it up to the lower end of its range; in percent. Attributes: the CSP forbids inline style. */
-function Bar({ to, from = 0 }: { readonly to: number; readonly from?: number }) {
+function FeeBar({ to, from = 0 }: { readonly to: number; readonly from?: number }) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none">
       <rect width={to} height="1" />

@@ -21,14 +21,14 @@ it.each([
   ['10m', [100, share, price / (upper * 1000), 0, 0.4, 0]],
   ['100,000', [(upper * 100_000) / price, (lower * 100_000) / price, 100, 0, (100 * project) / price, 0]],
   ['1bn', [100, share, 0.4, 0, 0.4, 0]],
-])('draws the fees on %s and the prices to scale', async (typed, expected) => {
+])('the fee calculator draws the fees on %s and the prices to scale', async (typed, expected) => {
   await page.getByRole('textbox').fill(typed);
   const shown = widths();
   expect(shown).toHaveLength(expected.length);
   for (const [index, width] of expected.entries()) expect(shown[index]).toBeCloseTo(width);
 });
 
-it('changes the amount by its slider, in steps of two digits, and follows the typed amount', async () => {
+it('the slider of the fee calculator changes the amount in steps of two digits, and follows the typed one', async () => {
   const slider = page.getByRole('slider', { name: feeCalculator.labels.slider });
   await expect.element(slider).toHaveAttribute('aria-valuetext', '$10,000,000');
   await slider.fill('6.4');
@@ -39,12 +39,12 @@ it('changes the amount by its slider, in steps of two digits, and follows the ty
 });
 
 it.each(['much', '5'])(
-  'keeps bars and slider of the last amount, without its figures, for %s',
+  'the fee calculator keeps bars and slider of the last amount, without its figures, for %s',
   async (typed) => {
     const field = page.getByRole('textbox');
     await field.fill('100,000');
     const before = widths();
-    const place = field.element().getBoundingClientRect().top;
+    const index = field.element().getBoundingClientRect().top;
     await field.fill(typed);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     const error = field.element().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
@@ -52,6 +52,6 @@ it.each(['much', '5'])(
     expect(widths()).toEqual(before);
     await expect.element(page.getByRole('slider')).toHaveValue('5');
     expect(document.querySelector('dd[aria-live]')?.textContent.trim()).toBe('');
-    expect(field.element().getBoundingClientRect().top).toBe(place);
+    expect(field.element().getBoundingClientRect().top).toBe(index);
   },
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { parseAmount, successFee } from './success-fee.ts';
 
-it('calculates both ends of the customary range', () => {
+it('the success fee is calculated for both ends of the customary range', () => {
   expect(successFee(10_000_000, [2, 5])).toEqual({ from: 200_000, to: 500_000 });
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['15 مليونًا', 15_000_000],
   ['٣ مليار', 3_000_000_000],
   ['٥٠٠ ألف', 500_000],
-])('reads %j as %d dollars', (typed, amount) => {
+])('the text %j is read as %d dollars', (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
 
@@ -56,6 +56,6 @@ it.each([
   ...['-5m', '−5m', '(5m)', '5m-10m', '~5m', '5m+', '5½m', '5²', '1e9', '0x10', 'Infinity'],
   ...['5 m €', 'AED 10m', '10 mil', '10 lakh', '2m 500k', '10 m m'],
   ...['10,000,00', '10,0000', '1,23,456', '1.234,567.89', '1,234 567', '1,234.567', '1..5m', '10 00'],
-])('reads no amount from %j', (typed) => {
+])('the text %j is read as no amount', (typed) => {
   expect(parseAmount(typed)).toBeUndefined();
 });

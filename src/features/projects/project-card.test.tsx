@@ -26,7 +26,7 @@ const render = (changes: Partial<Project> = {}, widthPx = 320) =>
     },
   );
 
-it('shows each text of the platform in the direction of that text', async () => {
+it('a project card shows each text of the platform in the direction of that text', async () => {
   const texts = { assetClass: 'عقارات', title: 'مستودع', description: 'ثلاثة مستودعات', creatorName: 'نخيل' };
   const host = await render(texts);
   for (const text of Object.values(texts)) {
@@ -35,7 +35,7 @@ it('shows each text of the platform in the direction of that text', async () => 
   }
 });
 
-it('shows all fields of a project, and links to the login (R2.48)', async () => {
+it('a project card shows all fields of a project, and links to the login (R2.48)', async () => {
   const host = await render();
   for (const text of [
     'Infrastructure',
@@ -56,7 +56,7 @@ it('shows all fields of a project, and links to the login (R2.48)', async () => 
   await expect.element(link).toHaveAttribute('href', '/login');
 });
 
-it('is a link as a whole', async () => {
+it('a project card is a link as a whole', async () => {
   const host = await render();
   let pressed: string | undefined;
   host.addEventListener('click', (event) => {
@@ -69,7 +69,7 @@ it('is a link as a whole', async () => {
   expect(pressed).toBe('/login');
 });
 
-it('has one tab stop, and shows the focus around the card', async () => {
+it('a project card has one tab stop, and shows the focus around the card', async () => {
   const host = await render();
   const stops = [...host.querySelectorAll('a, button, [tabindex]')];
   const isVisible = (stop: Element) => stop.checkVisibility({ visibilityProperty: true });
@@ -80,7 +80,7 @@ it('has one tab stop, and shows the focus around the card', async () => {
   expect(getComputedStyle(article).outlineStyle).toBe('solid');
 });
 
-it('shows a drawing without alternative text for a picture that fails to load (F-A18)', async () => {
+it('a project card shows a drawing without alternative text for a picture that fails to load (F-A18)', async () => {
   const host = await render({ picture: 'data:image/png,broken' });
   await expect.poll(() => host.querySelector('img')).toBeNull();
   await expect.element(host.querySelector<SVGElement>('svg[data-drawing]')).toBeVisible();
@@ -92,12 +92,12 @@ it.each([
   [{ endDate: '2026-12-21T00:00:00.000Z' }, '1 day left'],
   [{ title: '', assetClass: 'Funds' }, 'Funds'],
   [{ title: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
-] as const)('is shown with %j (F-A15)', async (changes, text) => {
+] as const)('a project card is shown with %j (F-A15)', async (changes, text) => {
   const host = await render(changes);
   expect(host.textContent).toContain(text);
 });
 
-it('keeps the direction of each tag and region and the name of the creator', async () => {
+it('a project card keeps the direction of each tag and region and the name of the creator', async () => {
   const host = await render({ regions: ['الخليج', 'Europe (EU)'], creatorName: 'Deniz Şahin' });
   const isolated = [...host.querySelectorAll('bdi')].map(({ textContent }) => textContent);
   expect(isolated).toEqual(['Logistics', 'Income', 'الخليج', 'Europe (EU)', 'Deniz Şahin']);
@@ -108,13 +108,13 @@ it.each([
   ['Ho\u0302\u0300 Chi\u0301 Minh', 'Newsreader Times'],
   ['Hồ Chí Minh', 'Newsreader Times'],
   ['Łódź', 'Newsreader'],
-])('shows the letters of %s in one font', async (title, font) => {
+])('a project card shows the letters of %s in one font', async (title, font) => {
   const host = await render({ title });
   const [first] = getComputedStyle(host.querySelector('h3') ?? host).fontFamily.split(',');
   expect(first).toContain(font);
 });
 
-it('omits empty fields', async () => {
+it('a project card omits empty fields', async () => {
   const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
   const bare = {
     ...nothing,
@@ -130,19 +130,19 @@ it('omits empty fields', async () => {
 it.each([
   [{ target: undefined }, ['Funding target']],
   [{ targetAmount: undefined }, ['Total size']],
-] as const)('shows the other amount with %j', async (changes, names) => {
+] as const)('a project card shows the other amount with %j', async (changes, names) => {
   const host = await render(changes);
   expect([...host.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(names);
 });
 
-it('shows the longest title and description whole', async () => {
+it('a project card shows the longest title and description whole', async () => {
   const host = await render({ title: 'Quay '.repeat(32), description: 'Berths '.repeat(57) }, 240);
   const [title, description] = ['h3', 'h3 ~ p'].map((name) => host.querySelector(name));
   for (const text of [title, description])
     expect(text?.scrollHeight).toBeLessThanOrEqual((text?.clientHeight ?? 0) + 1);
 });
 
-it('keeps long texts inside the card', async () => {
+it('a project card keeps long texts inside the card', async () => {
   const long = 'Unbreakable'.repeat(30);
   const host = await render(
     { title: long, description: long, assetClass: long, regions: [long], creatorName: long, tags: [long] },

@@ -11,8 +11,8 @@ import { fillMarketplace } from './show-projects.ts';
 
 const classes = ['Infrastructure', 'Private Credit', 'infrastructure ', ''];
 const projectsOf = (count: number, tags: readonly string[] = []) =>
-  Array.from({ length: count }, (_, place) =>
-    sampleProject({ title: `Project ${place}`, assetClass: classes[place % classes.length], tags }),
+  Array.from({ length: count }, (_, index) =>
+    sampleProject({ title: `Project ${index}`, assetClass: classes[index % classes.length], tags }),
   );
 
 const render = (projects: readonly Project[]) =>
@@ -27,12 +27,12 @@ const choice = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1280, 900));
 
-it('filters by asset class, one button each (R2.47)', async () => {
+it('the marketplace of a partner filters by asset class, one button each (R2.47)', async () => {
   await render(projectsOf(8));
   const buttons = page.getByRole('group', { name: 'Asset class' }).getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Infrastructure', 'Private Credit']);
   await userEvent.click(choice('Infrastructure'));
-  expect(titles()).toEqual([0, 2, 4, 6].map((place) => `Project ${place}`));
+  expect(titles()).toEqual([0, 2, 4, 6].map((index) => `Project ${index}`));
   await expect.element(choice('Infrastructure')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('status')).toHaveTextContent('4 projects');
   await userEvent.click(choice('All'));
@@ -51,14 +51,14 @@ const shownTitles = () => {
     .map((card) => card.querySelector('h3')?.textContent);
 };
 
-it('moves by four projects (R9.11)', async () => {
+it('the marketplace of a partner moves by four projects (R9.11)', async () => {
   await page.viewport(1440, 900);
   await render(projectsOf(20));
   await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
-  await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((place) => `Project ${place}`));
+  await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((index) => `Project ${index}`));
 });
 
-it('returns to the first project with every choice, the same one included (R4.9, F-A17)', async () => {
+it('the marketplace of a partner returns to the first project with every choice, the same one included (R4.9, F-A17)', async () => {
   await render(projectsOf(20));
   for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
     await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
@@ -68,8 +68,8 @@ it('returns to the first project with every choice, the same one included (R4.9,
   }
 });
 
-it('stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
-  const tags = Array.from({ length: 500 }, (_, place) => `Tag ${place}`);
+it('the marketplace of a partner stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
+  const tags = Array.from({ length: 500 }, (_, index) => `Tag ${index}`);
   const host = await render(projectsOf(10_000, tags));
   expect(host.querySelectorAll('*').length).toBeLessThan(2500);
   await userEvent.click(choice('Private Credit'));

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows figures with known names only (F-T11)', async () => {
+it('the strip of statistics shows figures with known names only (F-T11)', async () => {
   answerWith(json({ countries: 154, deals: 2513.7, raised: 25_400_000_000, secret: 5, toString: 7 }));
   const host = await render();
   await expect.poll(() => isBusy(host)).toBe('false');
@@ -58,7 +58,7 @@ it('shows figures with known names only (F-T11)', async () => {
   ]);
 });
 
-it('shows a count below the claim of the site, and warns of it once (R7.8, F-T11)', async () => {
+it('the strip of statistics shows a count below the claim of the site, and warns of it once (R7.8, F-T11)', async () => {
   answerWith(json({ countries: 99 }));
   const host = await render();
   await expect.poll(() => isBusy(host)).toBe('false');
@@ -66,7 +66,7 @@ it('shows a count below the claim of the site, and warns of it once (R7.8, F-T11
   expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('countries (100)')]]);
 });
 
-it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async () => {
+it('the strip of statistics is as tall while it loads, loaded, loaded in part and failed (F-T11)', async () => {
   const heights = [];
   for (const answer of [
     hang,
@@ -82,7 +82,7 @@ it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async
   expect(new Set(heights).size).toBe(1);
 });
 
-it('announces that it loads, then that the call failed (R8.6, F-A21)', async () => {
+it('the strip of statistics announces that it loads, then that the call failed (R8.6, F-A21)', async () => {
   answerWith(json(null));
   const host = await render();
   const region = page.getByRole('status').element();
@@ -93,7 +93,7 @@ it('announces that it loads, then that the call failed (R8.6, F-A21)', async () 
   expect(seen(host)).toEqual([]);
 });
 
-it('leaves the section out when the platform counts nothing that it knows (F-T11)', async () => {
+it('the strip of statistics leaves the section out when the platform counts nothing that it knows (F-T11)', async () => {
   answerWith(json({ users: 5, deals: '7' }));
   const host = await render();
   await expect.poll(() => host.childElementCount).toBe(0);

@@ -17,7 +17,7 @@ it.each([
   [' #abc ', '#aabbcc'],
   ['#06cf', '#0066cc'],
   ['#0C6B67FF', '#0c6b67'],
-])('reads %j', (text, expected) => {
+])('the colour %j is read', (text, expected) => {
   const colour = readHexColour(text);
   expect(colour && toHex(colour)).toBe(expected);
 });
@@ -39,7 +39,7 @@ it.each([
   '#fff;',
   '#fff #000',
   '',
-])('does not read %j as a colour (F-A8)', (text) => {
+])('the text %j is not read as a colour (F-A8)', (text) => {
   expect(readHexColour(text)).toBeUndefined();
 });
 
@@ -50,11 +50,11 @@ it.each([
   ['#777777', 4.48],
   ['#ffff00', 1.07],
   ['#0000ff', 8.59],
-])('finds the contrast of %s with white', (text, expected) => {
+])('the contrast of %s with white is found', (text, expected) => {
   expect(contrastOf(readHexColour(text) ?? white, white)).toBeCloseTo(expected, 2);
 });
 
-it('gives a luminance as near as 255 steps allow, and never more', () => {
+it('the luminance comes as near as 255 steps allow, and is never more', () => {
   const parts = Array.from({ length: 52 }, (_, index) => index * 5);
   const colours = parts.flatMap((part): Colour[] => [
     [part, part, part],

@@ -6,8 +6,8 @@ export function readHexColour(text: string): Colour | undefined {
   const digits = /^#(?:([\da-f]{3})f?|([\da-f]{6})(?:ff)?)$/i.exec(text.trim())?.slice(1).find(Boolean);
   if (!digits) return undefined;
   const size = digits.length / 3;
-  const part = (place: number) =>
-    Number.parseInt(digits.slice(place * size, (place + 1) * size).repeat(3 - size), 16);
+  const part = (index: number) =>
+    Number.parseInt(digits.slice(index * size, (index + 1) * size).repeat(3 - size), 16);
   return [part(0), part(1), part(2)];
 }
 

@@ -13,7 +13,7 @@ it.each([
   ['2026-12-31', '$1', 1],
   ['2027-01-01', '$2', 2],
   ['2027-01-02', '$2', 2],
-] as const)('on %s a figure that changes on 1 January is %s', (day, text, value) => {
+] as const)('a figure that changes on 1 January has on %s the text %s', (day, text, value) => {
   const { price, other } = factsOn(table, day);
   expect([price.text, price.value]).toEqual([text, value]);
   expect(other).toBe(table.other);
@@ -27,7 +27,7 @@ it.each([
     'another value than its words',
     { value: 2, text: '$2', from: '2027-01-01', before: { value: 5, text: '$1' } },
   ],
-])('the table refuses %s', (_case, fact) => {
+])('the table of facts refuses %s', (_case, fact) => {
   expect(factsSchema.safeParse({ fact }).success).toBe(false);
   expect(factsSchema.safeParse(table).success).toBe(true);
 });

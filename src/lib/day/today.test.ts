@@ -9,12 +9,12 @@ it.each([
   ['2026-02-28T20:00:00Z', '2026-03-01'],
   ['2026-03-01T00:00:00Z', '2026-03-01'],
   ['2026-12-31T20:00:00Z', '2027-01-01'],
-])('is the day in Dubai, four hours before that in UTC: at %s it is %s (F-L1)', (moment, day) => {
+])('today is the day in Dubai, four hours before that in UTC: at %s it is %s (F-L1)', (moment, day) => {
   vi.stubEnv('SITE_DAY', undefined);
   expect(today(new Date(moment))).toBe(day);
 });
 
-it('is the day of SITE_DAY, which must be a date', () => {
+it('today is the day of SITE_DAY, which must be a date', () => {
   vi.stubEnv('SITE_DAY', '2030-01-02');
   expect(today()).toBe('2030-01-02');
   vi.stubEnv('SITE_DAY', '2 January');
@@ -25,7 +25,7 @@ it('is the day of SITE_DAY, which must be a date', () => {
   }
 });
 
-it('counts days over months, years and leap days, in both directions', () => {
+it('days are counted over months, years and leap days, in both directions', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');

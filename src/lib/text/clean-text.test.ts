@@ -24,16 +24,16 @@ it.each([
   ['a final comma', 'layla@sidra-partners.example,'],
   ['a final Arabic comma', 'layla@sidra-partners.example\u060c'],
   ['spaces of every kind', '\u00a0\u3000layla@sidra-partners.example\u2003\n'],
-])('takes %s off an address', (_name, text) => {
+])('an address loses %s', (_name, text) => {
   expect(cleanAddress(text)).toBe(address);
 });
 
-it.each(['layla @sidra.example', 'a@x.example, b@y.example', '(a)@x.example'])('keeps %j', (text) => {
+it.each(['layla @sidra.example', 'a@x.example, b@y.example', '(a)@x.example'])('text %j is kept', (text) => {
   expect(cleanAddress(text)).toBe(text);
 });
 
 it.each(['\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t', ' \n\n '])(
-  'makes %j in a one-line text a space, and a line break or a space in others',
+  'the line break %j becomes a space in a one-line text, and a line break or a space in others',
   (lineBreak) => {
     const text = `${lineBreak}Layla${lineBreak}Haddad${lineBreak}`;
     expect(cleanLine(text)).toBe('Layla Haddad');
@@ -49,7 +49,7 @@ it.each([
   ['all but the joiner of a run', 'می\u200b\u200c\u200cخواهم', 'می\u200cخواهم'],
   ['spaces of other widths', 'a\u00a0b\u3000c\u202fd\u2003e\tf', 'a b c d e f'],
   ['half surrogate pairs', 'a\ud83d 💧 \udca7', 'a\ufffd 💧 \ufffd'],
-])('cleans text that is sent of %s', (_name, text, sent) => {
+])('a text that is sent is cleaned of %s', (_name, text, sent) => {
   expect(cleanText(text)).toBe(sent);
   expect(cleanLine(text)).toBe(sent);
 });
@@ -63,12 +63,12 @@ it.each([
   ['a heart on fire', '❤️‍🔥'],
   ['a person with a skin tone', '👩🏽‍💻'],
   ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
-])('keeps %s', (_name, text) => {
+])('a text keeps %s', (_name, text) => {
   expect(cleanText(text)).toBe(text);
   expect(cleanLine(text)).toBe(text);
 });
 
-it.each([' ', '\n', '\u200b', ';', '<', 'é', ' \n'])('cleans a long text of %j at once', (filler) => {
+it.each([' ', '\n', '\u200b', ';', '<', 'é', ' \n'])('a long text of %j is cleaned at once', (filler) => {
   const text = `a${filler.repeat(200_000)}b`;
   const start = performance.now();
   for (const clean of [cleanText, cleanLine, cleanAddress]) clean(text);
@@ -80,6 +80,6 @@ it.each([
   ['💧💧', 2],
   ['👨‍👩‍👧', 5],
   ['e\u0301', 2],
-])('counts the code points of %j', (text, length) => {
+])('the code points of %j are counted', (text, length) => {
   expect(lengthOf(text)).toBe(length);
 });

@@ -14,6 +14,6 @@ it.each([
   ['مُؤَسَّسَةٌ', 'موسسه'],
   ['Straße', 'strasse'],
   ['plat\u00adform\u200b’s', "platform's"],
-])('folds %s to %s', (text, folded) => {
+])('the text %s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

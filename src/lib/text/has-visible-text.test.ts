@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { hasVisibleText } from './has-visible-text.ts';
 
-it.each(['a', ' 7 ', 'ليلى', '한', '\u3164a', '-', '😀', '⠁', '\ufffd', '\u0301'])('sees %j', (text) => {
+it.each(['a', ' 7 ', 'ليلى', '한', '\u3164a', '-', '😀', '⠁', '\ufffd', '\u0301'])('%j is seen', (text) => {
   expect(hasVisibleText(text)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ],
   ...['\u3164', '\u2800\u2800', '\u115f', '\u1160', '\uffa0', '\u3164 \u2800\u200b', '\u034f', '\u180e'],
   ...['\u17b4', '\ufffc', '\u{e0020}', '\u{1d159}', '\u{13441}'],
-])('sees nothing in %j', (text) => {
+])('nothing is seen in %j', (text) => {
   expect(hasVisibleText(text)).toBe(false);
 });

@@ -7,7 +7,7 @@ const latin = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(c
   (letter) => /(?=\p{L})\p{Script=Latin}/u.test(letter) && letter.normalize('NFC') === letter,
 );
 
-it('knows each Latin letter that the fonts lack', () => {
+it('each Latin letter that the fonts lack is known', () => {
   const lacking = new Set(lettersOutside(latin.join(''), fontLettersOf('en')));
   expect(latin.filter((letter) => lettersOf(letter) === 'other')).toEqual(
     latin.filter((letter) => lacking.has(letter)),
@@ -25,6 +25,6 @@ it.each([
   ['Straße 5 – €', undefined],
   ['ليلى حدّاد', undefined],
   ['山田', undefined],
-])('%s → %s', (name, letters) => {
+])('the name %s has the letters %s', (name, letters) => {
   expect(lettersOf(name)).toBe(letters);
 });

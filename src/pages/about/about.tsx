@@ -1,5 +1,4 @@
-import { portraits } from 'virtual:portraits';
-
+import { portraits } from '#made/pictures.ts';
 import { about, crossSection, letter, platformToday, teamColumns } from '#words/pages/about.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';

@@ -38,16 +38,16 @@ export const QanatScene = ({ alternativeText, parts }: Props) => (
     {drawings.map(([size, file, labels]) => (
       <svg
         key={size}
-        className={styles.drawing}
+        className={`${size === 'wide' ? 'fromTablet' : 'belowTablet'} ${styles.drawing}`}
         data-size={size}
         viewBox={/viewBox="([^"]+)"/.exec(file)?.[1]}
       >
         <g dangerouslySetInnerHTML={{ __html: file.replaceAll(/<\/?svg[^>]*>|\n */g, '') }} />
-        {labels.map(([x, y, to], place) => (
-          <g key={parts[place]} className={styles.label} data-ground={y > to}>
+        {labels.map(([x, y, to], index) => (
+          <g key={parts[index]} className={styles.label} data-ground={y > to}>
             <path d={`M${x} ${y + (y > to ? -44 : 16)}V${to}`} />
             <text x={x} y={y} textAnchor="middle">
-              {parts[place]}
+              {parts[index]}
             </text>
           </g>
         ))}

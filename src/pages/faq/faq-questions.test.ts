@@ -14,7 +14,7 @@ const links = [
 const piecesOf = (text: string) =>
   splitAtLinks(text, links).map(({ start, end, to }) => [text.slice(start, end), to]);
 
-it('links the first occurrence of the words, and loses no letter', () => {
+it('the first occurrence of the words becomes a link, and no letter is lost', () => {
   expect(piecesOf('Write to a@b.example. The privacy policy is a privacy policy.')).toEqual([
     ['Write to ', undefined],
     ['a@b.example', 'mailto:a@b.example'],
@@ -26,11 +26,11 @@ it('links the first occurrence of the words, and loses no letter', () => {
 
 const answers = faqCategories.flatMap(({ questions }) => questions.map(({ answer }) => answer));
 
-it.each(faqLinks)('finds the words $words in an answer', ({ words }) => {
+it.each(faqLinks)('the words $words are found in an answer', ({ words }) => {
   expect(answers.filter((answer) => answer.includes(words))).not.toEqual([]);
 });
 
-it('links every mail address and telephone number that an answer names', () => {
+it('every mail address and telephone number that an answer names is a link', () => {
   const addresses = answers.flatMap((answer) => answer.match(/\S+@[\w.-]+\w|\+[\d\u00a0]+\d/g) ?? []);
   expect(addresses.length).toBeGreaterThan(3);
   const linked = new Set(faqLinks.map(({ words }) => words));

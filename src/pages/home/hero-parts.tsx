@@ -41,7 +41,7 @@ export function HeroFilm({ copy }: Props) {
           <picture>
             <source type="image/avif" srcSet={assetUrl(loopStill.avif)} />
             <img
-              className={filmStyles.still}
+              className={`fromTablet ${filmStyles.still}`}
               src={assetUrl(loopStill.jpeg)}
               {...STILL_SIZE}
               alt=""

@@ -1,6 +1,5 @@
-import { logoFiles } from 'virtual:logos';
-
 import { logos } from '#content/logos.ts';
+import { logoFiles } from '#made/pictures.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.island.tsx';
 import { assetUrl } from '#src/lib/asset-url.ts';
@@ -18,7 +17,7 @@ import styles from './highlights.module.css';
 export const Highlights = ({ copy }: { readonly copy: HomeCopy }) => (
   <>
     <Customers copy={copy} />
-    <Fees copy={copy.fees} />
+    <FeeBand copy={copy.fees} />
     <Advantage copy={copy.advantage} />
   </>
 );
@@ -48,7 +47,7 @@ function Customers({ copy }: { readonly copy: HomeCopy }) {
                     .filter((logo) => logo.group === group)
                     .map(({ id, name }) => (
                       <li key={id}>
-                        <Logo id={id} name={name} />
+                        <CompanyLogo id={id} name={name} />
                       </li>
                     ))}
                 </ul>
@@ -61,7 +60,7 @@ function Customers({ copy }: { readonly copy: HomeCopy }) {
   );
 }
 
-function Logo({ id, name }: { id: string; name: string }) {
+function CompanyLogo({ id, name }: { id: string; name: string }) {
   const file = logoFiles[id];
   if (!file) throw new Error(`There is no encoded logo ${id}: see content/logos.ts`);
   return (
@@ -76,7 +75,7 @@ function Logo({ id, name }: { id: string; name: string }) {
 }
 
 /** Zero success fees: what a traditional one would cost, computed for any amount. */
-const Fees = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
+const FeeBand = ({ copy: { heading, text, action } }: { readonly copy: HomeCopy['fees'] }) => (
   <Band heading={heading} intro={text} tone="sunk" layout="split">
     <Island of={FeeCalculator} props={{}} />
     <div className={styles.pricing}>

@@ -1,6 +1,6 @@
 import { marketplace } from '#words/pages/marketplace.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Figures } from '#src/sections/content-page/sections.tsx';
+import { FigureSection } from '#src/sections/content-page/sections.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /** The marketplace: its terms, reverse inquiry, functions and co-investment (R2.34). */
@@ -10,9 +10,9 @@ export const MarketplacePage = () => (
     copy={marketplace}
     own={{
       terms: (
-        <Figures copy={marketplace.sections.terms}>
+        <FigureSection copy={marketplace.sections.terms}>
           <WorldMap />
-        </Figures>
+        </FigureSection>
       ),
     }}
   />

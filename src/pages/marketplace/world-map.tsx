@@ -17,7 +17,12 @@ export const WorldMap = () => (
 );
 
 const Names = ({ window }: { readonly window: 'wide' | 'narrow' }) => (
-  <svg className={styles.names} data-window={window} viewBox={worldMap[window].viewBox} aria-hidden="true">
+  <svg
+    className={`${window === 'wide' ? 'fromTablet' : 'belowTablet'} ${styles.names}`}
+    data-window={window}
+    viewBox={worldMap[window].viewBox}
+    aria-hidden="true"
+  >
     {places
       .filter(({ only = window }) => only === window)
       .map(({ city, x, y, anchor, isCentre }) => (

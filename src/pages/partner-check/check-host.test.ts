@@ -12,7 +12,7 @@ it.each([
   [`https://acme.${site.brandHost}/pricing?x=1`, `acme.${site.brandHost}`, 'acme'],
   ['acme.localhost:4173', 'acme.localhost:4173', 'acme'],
   [`a.b.${site.brandHost}`, `a.b.${site.brandHost}`, 'a.b'],
-])('reads %j as %s', (typed, host, subdomain) => {
+])('the host %j is read as %s', (typed, host, subdomain) => {
   expect(readHost(typed)).toEqual({ host, subdomain });
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['localhost:4173', errors.main],
   [`${site.brandHost}.evil.test`, errors.foreign],
   ['127.0.0.1', errors.foreign],
-])('rejects %j with an error', (typed, error) => {
+])('the host %j is rejected with an error', (typed, error) => {
   expect(readHost(typed)).toEqual({ error });
 });

@@ -19,12 +19,12 @@ const whole = {
   termsOfServiceDocument: { link: 'https://acme.example/terms.pdf' },
 };
 
-it('finds a whole configuration in order', () => {
+it('a whole configuration of a partner is in order', () => {
   const levels = findingsOf(whole).map(({ id }) => partnerCheck.findings[id].level);
   expect(new Set(levels)).toEqual(new Set(['good']));
 });
 
-it('names every setting that is missing', () => {
+it('every setting that a configuration lacks is named', () => {
   expect(idsOf({})).toEqual([
     'legalNameMissing',
     'taglineMissing',
@@ -58,21 +58,21 @@ it.each([
   [{ backgroundPicture: { link: 'http://acme.example/port.jpg' } }, 'linkWrong'],
   [{ privacyPolicyDocument: { link: 'javascript:alert(1)' } }, 'linkWrong'],
   [{ termsOfServiceDocument: { link: '//evil.example/terms' } }, 'linkWrong'],
-] as const)('for %j reports %s', (change, id) => {
+] as const)('the setting %j is reported as %s', (change, id) => {
   expect(idsOf({ ...whole, ...change })).toContain(id);
 });
 
-it('shows the beginning of a link that is not used', () => {
+it('the beginning of a link that is not used is shown', () => {
   const link = `http://acme.example/${'a'.repeat(90)}`;
   expect(findingsOf({ ...whole, logo: { link } }).at(-3)?.values['link']).toBe(link.slice(0, 60));
 });
 
-it('gives the contrast of buttons at rest and on hover', () => {
+it('the contrast of buttons is given at rest and on hover', () => {
   const { values } = findingsOf({ ...whole, accentColor: '#7f7f7f' })[3] ?? {};
   expect(values).toMatchObject({ tone: 'black', ratio: '5.2', hoverTone: 'white' });
 });
 
-it('fills every brace of the words it finds', () => {
+it('every brace of the words that are found is filled', () => {
   const all = [whole, {}, { ...whole, accentColor: '#ffff00', logo: 'x' }].flatMap(findingsOf);
   const open = all.flatMap(({ id, values }) => {
     const { title, text } = partnerCheck.findings[id];
@@ -81,7 +81,7 @@ it('fills every brace of the words it finds', () => {
   expect(open).toEqual([]);
 });
 
-it('names the dates and amounts of projects that are left out', () => {
+it('the dates and amounts of projects that are left out are named', () => {
   const title = 'Marina';
   const content = [
     { title, target: 1, targetAmount: 2, currency: 'usd', endDate: '2026-12-31' },
@@ -108,7 +108,7 @@ it.each([
   ['black', [0, 0, 0, 255], 1],
   ['teal', [12, 107, 103, 255], 1],
   ['black, half transparent', [0, 0, 0, 128], 1],
-] as const)('sees a logo that is %s', (_name, pixel, share) => {
+] as const)('the visible part of a logo that is %s is found', (_name, pixel, share) => {
   expect(visibleShare(pixel, white)).toBe(share);
 });
 
@@ -123,6 +123,6 @@ it.each([
   ['logo', 'logo.SVG', loaded(90, 30, 8), 'pictureGood'],
   ['backgroundPicture', 'port.jpg', loaded(90, 1439, 900), 'pictureSmall'],
   ['backgroundPicture', 'port.jpg', loaded(90, 1440, 900), 'pictureGood'],
-] as const)('for the %s %s, %j, reports %s', (name, file, load, id) => {
+] as const)('the report on the %s %s, %j, is %s', (name, file, load, id) => {
   expect(judgePicture(name, `https://acme.example/${file}`, load).id).toBe(id);
 });

@@ -41,7 +41,7 @@ export function PlanTable() {
                     {id === recommended.plan && <span className="hiddenText">{recommended.label}. </span>}
                     <p className={styles.price}>{price}</p>
                     <p className="note">{period}</p>
-                    <p className={styles.audience}>{audience}</p>
+                    <p className={`fromTablet ${styles.audience}`}>{audience}</p>
                   </td>
                 ))}
               </tr>

@@ -6,7 +6,7 @@ import { Island } from '#src/platform/islands/island.tsx';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Figures, Prose } from '#src/sections/content-page/sections.tsx';
+import { FigureSection, Prose } from '#src/sections/content-page/sections.tsx';
 import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
 import { PlanTable } from './plan-table.tsx';
@@ -19,7 +19,7 @@ export function PricingPage() {
       <PlanTable />
       <Prose copy={pricing.sections.zeroSuccessFees} />
       <Charges />
-      <Figures copy={pricing.sections.bills} />
+      <FigureSection copy={pricing.sections.bills} />
       <CallToAction copy={pricing.callToAction} seed="pricing" />
     </>
   );
@@ -37,7 +37,7 @@ function PricingHero() {
           <p className={`lead ${hero.lead}`}>{lead}</p>
           <Actions actions={actions} />
         </div>
-        <ul className={`screenOnly ${hero.prices}`} role="list">
+        <ul className={`belowTablet screenOnly ${hero.prices}`} role="list">
           {pricingPlans.map(({ id, name, price, period }) => (
             <li key={id}>
               <a className={`row plainLink ${hero.entry}`} href={`#card-${id}`}>

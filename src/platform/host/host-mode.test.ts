@@ -38,7 +38,7 @@ it.each([
   ['mysite.pages.test', 'partner', '', 'noindex'],
   ['x.site.pages.test.evil.test', 'partner', '', 'noindex'],
 ])(
-  'on %s the mode is %s, the subdomain "%s", and pages are %s (R1.12, R1.13, R5.12, F-H1, F-H2, F-H3)',
+  'the host %s has the mode %s, the subdomain "%s", and %s pages (R1.12, R1.13, R5.12, F-H1, F-H2, F-H3)',
   (host, mode, subdomain, indexing) => {
     const expected = { mode, subdomain, isNoindex: indexing === 'noindex' };
     expect(hostModeOf(host, brand, previews)).toEqual(expected);
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads the host of the page, and the main hosts of its build', () => {
+it('the mode follows the host of the page, and the main hosts of its build', () => {
   stubLocation({ host: `acme.${brand}:4173` });
   expect(hostMode()).toEqual({ mode: 'partner', subdomain: 'acme', isNoindex: true });
   stubLocation({ host: 'preview.test' });
@@ -77,7 +77,7 @@ it.each([
   // On hosts with one error page for all languages.
   ['/zh-hant/not-found', undefined, '/zh-hant/not-found', false],
 ] as const)(
-  'at %s below %s the path is %s; the platform is asked and links are relative: %s (F-A3)',
+  'the path at %s below %s is %s; the platform is asked and links are relative: %s (F-A3)',
   (pathname, base, path, isAsked) => {
     stubLocation({ pathname });
     expect(pagePath(base)).toBe(path);

@@ -21,14 +21,14 @@ export const mainHostNames = (brandHost: string, mainHosts?: string): string[] =
 export function hostModeOf(host: string, brandHost: string, mainHosts?: string): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
-  const place = mainHostNames(brandHost, mainHosts).findIndex((own) =>
+  const index = mainHostNames(brandHost, mainHosts).findIndex((own) =>
     own[0] === '*' ? name.endsWith(own.slice(1)) : own === name,
   );
   return {
-    mode: place < 0 ? 'partner' : 'main',
-    subdomain: place < 0 ? name.slice(0, -parent.length) : '',
+    mode: index < 0 ? 'partner' : 'main',
+    subdomain: index < 0 ? name.slice(0, -parent.length) : '',
     // Search engines cannot reach localhost, and audits there should see the published page.
-    isNoindex: place < 0 || place > 2,
+    isNoindex: index < 0 || index > 2,
   };
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-it('waits three seconds for each sheet of another host', async () => {
+it('the page waits three seconds for each sheet of another host', async () => {
   fetchStylesHereToo(FILES);
   expect(vi.getTimerCount()).toBe(0);
   const sheet = addSheet('/slow.css');

@@ -58,11 +58,11 @@ beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 400,
 
 const stateOf = (island: HTMLElement) => island.dataset['awake'];
 
-it('names the component after the file', () => {
+it('the component of an island is named after its file', () => {
   expect(toComponentName('fee-calculator')).toBe('FeeCalculator');
 });
 
-it.each(['pointerover', 'focusin', 'input'])('wakes an island by %s, not before', async (type) => {
+it.each(['pointerover', 'focusin', 'input'])('an island is woken by %s, not before', async (type) => {
   const { island, button } = await place();
   expect(load).not.toHaveBeenCalled();
   button.dispatchEvent(new Event(type, { bubbles: true }));
@@ -78,12 +78,12 @@ function openUnfocused() {
     document.activeElement.blur();
 }
 
-it('wakes an island whose dialog was opened without the focus before the script came', async () => {
+it('an island wakes when its dialog was opened without the focus before the script came', async () => {
   const { island } = await place('touched', 0, Popup, openUnfocused);
   await expect.poll(() => stateOf(island)).toBe('true');
 });
 
-it('wakes an island that comes near, if it is marked so', async () => {
+it('an island that comes near wakes, if it is marked so', async () => {
   const { island } = await place('near', 5000);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(load).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it('wakes an island that comes near, if it is marked so', async () => {
   await expect.poll(() => stateOf(island)).toBe('true');
 });
 
-it('repeats the click that woke it, once', async () => {
+it('an island repeats the click that woke it, once', async () => {
   const { island, button } = await place();
   button.click();
   button.click();
@@ -102,7 +102,7 @@ it('repeats the click that woke it, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('keeps the built HTML when its code does not load, and tries again by the next touch', async () => {
+it('an island keeps its built HTML when its code does not load, and tries again by the next touch', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
   const { island, button } = await place();

@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('allows `necessary` before an answer', () => {
+it('the level `necessary` is allowed before an answer', () => {
   expect(allowedLevels()).toEqual(['necessary']);
   expect(consentLevels.filter(isAllowed)).toEqual(['necessary']);
 });
 
-it('allows the answered levels in their order, and `necessary`', () => {
+it('the answered levels are allowed in their order, and `necessary`', () => {
   allowLevels(['targeting', 'tracking']);
   expect(allowedLevels()).toEqual(['necessary', 'tracking', 'targeting']);
   expect(isAllowed('targeting')).toBe(true);
@@ -41,7 +41,7 @@ it('allows the answered levels in their order, and `necessary`', () => {
   expect(isAllowed('targeting')).toBe(false);
 });
 
-it('emits a change once', () => {
+it('a change of the levels is emitted once', () => {
   const heard = changes();
   allowLevels(['necessary']);
   allowLevels(['tracking']);
@@ -49,14 +49,14 @@ it('emits a change once', () => {
   expect(heard.mock.calls).toEqual([[['necessary', 'tracking']]]);
 });
 
-it('never allows levels that the browser’s signal refuses', () => {
+it('the levels that the browser’s signal refuses are never allowed', () => {
   signal(true);
   allowLevels([...consentLevels]);
   expect(allowedLevels()).toEqual(['necessary', 'functionality']);
   expect(consentLevels.filter(isRefusedBySignal)).toEqual(['tracking', 'targeting']);
 });
 
-it.each([undefined, false, '1', 1, null])('does not treat %j as a signal', (value) => {
+it.each([undefined, false, '1', 1, null])('the value %j is not treated as a signal', (value) => {
   signal(value);
   expect(hasPrivacySignal()).toBe(false);
   expect(consentLevels.some(isRefusedBySignal)).toBe(false);

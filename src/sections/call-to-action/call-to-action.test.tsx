@@ -16,7 +16,7 @@ function distance(one: DOMRect, other: DOMRect): number {
 }
 
 it.each([360, 820, 1024, 1100, 1440, 1920])(
-  'keeps its lines 24px from all text at %i px',
+  'the lines of the call to action keep 24px from all text at %i px',
   async (widthPx) => {
     await page.viewport(widthPx, 900);
     const host = await render(<CallToAction copy={product.callToAction} seed="product" />);
@@ -30,7 +30,7 @@ it.each([360, 820, 1024, 1100, 1440, 1920])(
   },
 );
 
-it('leads to the first related page that has a picture', async () => {
+it('the call to action leads to the first related page that has a picture', async () => {
   const copy: CallToActionCopy = {
     ...familyOffice.callToAction,
     related: ['consultants', 'founders', 'investors'],

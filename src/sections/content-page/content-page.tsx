@@ -6,7 +6,15 @@ import { Product } from '#src/sections/product/product.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Chapters } from '#src/sections/chapters/chapters.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Comparison, Features, Figures, List, Prose, Steps, Workflow } from './sections.tsx';
+import {
+  ComparisonSection,
+  FeatureSection,
+  FigureSection,
+  ListSection,
+  Prose,
+  StepSection,
+  WorkflowSection,
+} from './sections.tsx';
 import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
@@ -47,21 +55,21 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
     case 'chapters':
       return <Chapters copy={copy} />;
     case 'comparison':
-      return <Comparison copy={copy} />;
+      return <ComparisonSection copy={copy} />;
     case 'evidence':
       return <Evidence />;
     case 'features':
-      return <Features copy={copy} />;
+      return <FeatureSection copy={copy} />;
     case 'figures':
-      return <Figures copy={copy} />;
+      return <FigureSection copy={copy} />;
     case 'list':
-      return <List copy={copy} />;
+      return <ListSection copy={copy} />;
     case 'prose':
       return <Prose copy={copy} />;
     case 'steps':
-      return <Steps copy={copy} />;
+      return <StepSection copy={copy} />;
     case 'workflow':
-      return <Workflow copy={copy} type={id} />;
+      return <WorkflowSection copy={copy} type={id} />;
     default:
       throw new Error(`The page ${id} draws no section of the kind '${copy.kind}': choose another kind`);
   }

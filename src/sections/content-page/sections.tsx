@@ -66,7 +66,7 @@ export const TitledText = ({ title, description }: TitledTextProps) => (
 );
 
 /** Two sides of one topic, side by side with a channel between them. */
-export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
+export const ComparisonSection = ({ copy }: { readonly copy: ComparisonCopy }) => (
   <ExhibitBand copy={copy} crop="page">
     <ul className={`columns ${styles.sides}`} role="list">
       {copy.items.map(({ title, description }) => (
@@ -82,7 +82,7 @@ export const Comparison = ({ copy }: { readonly copy: ComparisonCopy }) => (
 );
 
 /** Features, each with a title and a few sentences under a rule. */
-export function Features({ copy }: { readonly copy: FeaturesCopy }) {
+export function FeatureSection({ copy }: { readonly copy: FeaturesCopy }) {
   const { layout = 'grid' } = copy;
   return (
     <ExhibitBand copy={copy}>
@@ -109,7 +109,7 @@ type FiguresProps = {
 };
 
 /** A few figures with labels: large in columns, or small in a table. */
-export function Figures({ copy, children }: FiguresProps) {
+export function FigureSection({ copy, children }: FiguresProps) {
   const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
   return (
@@ -132,7 +132,7 @@ export function Figures({ copy, children }: FiguresProps) {
 }
 
 /** Short statements, separated by rules. */
-export function List({ copy }: { readonly copy: ListCopy }) {
+export function ListSection({ copy }: { readonly copy: ListCopy }) {
   const { layout = 'lined' } = copy;
   return (
     <ExhibitBand copy={copy}>
@@ -175,7 +175,7 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
 );
 
 /** A process in order: one channel with a shaft at each step. */
-export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
+export const StepSection = ({ copy }: { readonly copy: StepsCopy }) => (
   <ExhibitBand copy={copy} layout="split">
     <ol role="list">
       {copy.items.map(({ title, description }, index) => (
@@ -197,7 +197,7 @@ type WorkflowProps = {
 };
 
 /** A process shown step by step. */
-export function Workflow({ copy, type }: WorkflowProps) {
+export function WorkflowSection({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   const fragment = useFragments();
   return (

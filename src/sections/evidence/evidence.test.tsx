@@ -14,7 +14,7 @@ const shown = (
 );
 
 it.each(Object.entries(evidence.records))(
-  'opens the record %s by keyboard, and gives the focus back (R2.51, F-E14)',
+  'the record %s opens by keyboard, and gives the focus back (R2.51, F-E14)',
   async (id, { title }) => {
     await page.viewport(1000, 700);
     await render(shown);
@@ -31,7 +31,7 @@ it.each(Object.entries(evidence.records))(
   },
 );
 
-it('opens a record by a press anywhere on its card', async () => {
+it('a record opens by a press anywhere on its card', async () => {
   await page.viewport(1440, 900);
   await render(shown);
   const { title, claim } = evidence.records.nda;
@@ -39,7 +39,7 @@ it('opens a record by a press anywhere on its card', async () => {
   await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
 });
 
-it.each([320, 390])('fits a window of %i px: the cards scroll by themselves', async (widthPx) => {
+it.each([320, 390])('the evidence fits a window of %i px: cards scroll by themselves', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const host = await render(shown);
   const cards = host.querySelector('ul');

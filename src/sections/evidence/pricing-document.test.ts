@@ -8,7 +8,7 @@ const document = pricingDocument();
 const [plan] = document.plans;
 const [addOn] = document.addOns;
 
-it('has the four plans with their figures, without one for an agreed price', () => {
+it('the pricing document has the four plans with their figures, without one for an agreed price', () => {
   expect(document.plans.map(({ id, amount, billing }) => [id, amount, billing])).toEqual([
     ['investors', facts.priceInvestors.value, 'free'],
     ['capital-seekers', facts.priceCapitalSeekers.value, 'once'],
@@ -17,12 +17,12 @@ it('has the four plans with their figures, without one for an agreed price', () 
   ]);
 });
 
-it('has every add-on of the page, with the figure of its fact and not of the FAQ', () => {
+it('the pricing document has every add-on of the page, with the figure of its fact and not of the FAQ', () => {
   expect(document.addOns.map(({ id }) => id)).toEqual(addOns.items.map(({ id }) => id));
   expect(addOn?.amount).toBe(facts.singleExtraMonth.value);
 });
 
-it('keeps its keys, on which programs rely', () => {
+it('the pricing document keeps its keys, on which programs rely', () => {
   expect(Object.keys(document)).toEqual(['page', 'currency', 'successFeePercent', 'plans', 'addOns']);
   expect(Object.keys(plan ?? {})).toEqual(['id', 'name', 'amount', 'billing', 'includes']);
   expect(Object.keys(addOn ?? {})).toEqual(['id', 'plan', 'name', 'amount', 'unit']);

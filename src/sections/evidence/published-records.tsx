@@ -47,7 +47,7 @@ export function ChargesRecord() {
           label: fingerprint,
           value: (
             <>
-              <a href={PRICING_PATH}>{PRICING_PATH.slice(1)}</a> <Fingerprint hash={priceFingerprint} />
+              <a href={PRICING_PATH}>{PRICING_PATH.slice(1)}</a> <FullFingerprint hash={priceFingerprint} />
             </>
           ),
         },
@@ -81,7 +81,7 @@ export function TermsRecord() {
                 <li key={change}>{change}</li>
               ))}
             </ul>
-            {fingerprint} <Fingerprint hash={textHash} />
+            {fingerprint} <FullFingerprint hash={textHash} />
           </>
         ),
       }))}
@@ -92,7 +92,7 @@ export function TermsRecord() {
   );
 }
 
-const Fingerprint = ({ hash }: { readonly hash: string }) => <code dir="ltr">{hash}</code>;
+const FullFingerprint = ({ hash }: { readonly hash: string }) => <code dir="ltr">{hash}</code>;
 
 /** The plans with their prices, for a card. */
 export const chargesExcerpt = pricingPlans.map(({ name, price }) => [name, price] as const);

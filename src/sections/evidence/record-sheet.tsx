@@ -36,7 +36,7 @@ export function RecordSheet({ line, facts, columns, rows, clauses, signatures, n
           </div>
         ))}
       </dl>
-      {columns && rows && <Rows columns={columns} rows={rows} />}
+      {columns && rows && <RecordRows columns={columns} rows={rows} />}
       {clauses && (
         <ol className={`stack3 ${styles.clauses}`}>
           {Object.values(clauses).map(({ title, text }) => (
@@ -48,9 +48,9 @@ export function RecordSheet({ line, facts, columns, rows, clauses, signatures, n
       )}
       {signatures && (
         <div className={`stack4 ${styles.signatures}`}>
-          {signatures.map(({ name, line: party }, place) => (
+          {signatures.map(({ name, line: party }, index) => (
             <p key={name}>
-              <Signature hand={place === 0 ? 'first' : 'second'} />
+              <Signature hand={index === 0 ? 'first' : 'second'} />
               {name}
               <span className="note">{party}</span>
             </p>
@@ -64,7 +64,7 @@ export function RecordSheet({ line, facts, columns, rows, clauses, signatures, n
 }
 
 /** In narrow windows each row is a block that begins with its first cell. */
-const Rows = ({ columns, rows }: Table) => (
+const RecordRows = ({ columns, rows }: Table) => (
   <table className={styles.table}>
     <thead>
       <tr>

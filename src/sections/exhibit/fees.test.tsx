@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Fees } from './fees.tsx';
 
-it('draws fees and price to one scale, the highest at full length', async () => {
+it('the fees and the price are drawn to one scale, the highest at full length', async () => {
   const host = await render(
     <Fees
       copy={{

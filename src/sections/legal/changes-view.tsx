@@ -59,9 +59,9 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
 }
 
 /** A sample was never in force, and will never be. */
-function stateOf({ frontMatter }: LegalEdition, place: number): ReactNode {
+function stateOf({ frontMatter }: LegalEdition, index: number): ReactNode {
   if (frontMatter.sample) return <em>{changes.sample}</em>;
-  return place === 0 ? <strong>{changes.current}</strong> : place < 0 && <em>{changes.upcoming}</em>;
+  return index === 0 ? <strong>{changes.current}</strong> : index < 0 && <em>{changes.upcoming}</em>;
 }
 
 type VersionProps = { readonly id: LegalId; readonly edition: LegalEdition; readonly state: ReactNode };

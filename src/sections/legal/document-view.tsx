@@ -99,13 +99,13 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
       <ol className={contents.contentsList} role="list">
         {parts.map((part) => (
           <li key={part.id}>
-            <Entry {...part} />
+            <OutlineItem {...part} />
             <ol className={contents.clauses} role="list">
               {outline
                 .filter(({ depth, number }) => depth === 3 && number.startsWith(`${part.number}.`))
                 .map((clause) => (
                   <li key={clause.id}>
-                    <Entry {...clause} />
+                    <OutlineItem {...clause} />
                   </li>
                 ))}
             </ol>
@@ -116,7 +116,7 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   );
 }
 
-const Entry = ({ id, number, text }: OutlineEntry) => (
+const OutlineItem = ({ id, number, text }: OutlineEntry) => (
   <a href={`#${id}`}>
     <span>{number}</span> {text}
   </a>

@@ -24,12 +24,12 @@ function filesShown(files: LegalEdition['files']): string[] {
     .map(({ text }) => text.replace(/^.*\(/, '('));
 }
 
-it('shows the size of each file', () => {
+it('the version record shows the size of each file', () => {
   const files = filesShown({ pdf: 203_600, txt: 120 });
   expect(files).toEqual(['(204\u00A0KB)', '(1\u00A0KB)']);
 });
 
-it('omits files that do not exist', () => {
+it('the version record omits files that do not exist', () => {
   expect(filesShown({ txt: 28_677 })).toEqual(['(29\u00A0KB)']);
   expect(filesShown({})).toEqual([]);
 });
@@ -40,7 +40,7 @@ const bannerOf = (sample?: true) => {
   return parse(renderToStaticMarkup(banner)).text;
 };
 
-it('says since when a version is in force, and nothing of the kind about a sample', () => {
+it('the version record says since when a version is in force, and nothing of the kind about a sample', () => {
   expect(bannerOf()).toContain('In force since 1 March 2025');
   expect(bannerOf(true)).toContain('Permanent address of version 1.0');
   expect(bannerOf(true)).not.toContain('In force');

@@ -102,16 +102,16 @@ type BannersProps = {
 /** Above a version at its own address: whether it applies, with a link to the text in force. */
 export function VersionBanner({ id, editions, inForce, edition }: BannersProps) {
   const { effectiveDate, version, sample } = edition.frontMatter;
-  const place = editions.indexOf(edition);
+  const index = editions.indexOf(edition);
   const current = editions[inForce]?.frontMatter ?? edition.frontMatter;
-  if (place === inForce) {
+  if (index === inForce) {
     const text = sample ? undefined : fillIn(banner.latestText, { day: formatDay(effectiveDate) });
     return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
   }
-  const next = editions[place - 1]?.frontMatter;
-  const isUpcoming = place < inForce;
+  const next = editions[index - 1]?.frontMatter;
+  const isUpcoming = index < inForce;
   const text = isUpcoming
-    ? upcomingText(edition.frontMatter, editions[place + 1]?.frontMatter ?? current, current)
+    ? upcomingText(edition.frontMatter, editions[index + 1]?.frontMatter ?? current, current)
     : replacedText(edition.frontMatter, next);
   const [from, to] = isUpcoming ? [current, edition.frontMatter] : [edition.frontMatter, current];
   return (

@@ -1,6 +1,6 @@
-import 'virtual:picture-focus.css';
-import { pictures } from 'virtual:pictures';
+import '#made/focus.css';
 
+import { pictures } from '#made/pictures.ts';
 import { alternativeTexts } from '#words/alternative-texts.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import type { PictureId } from '#src/model/ids.schema.ts';
@@ -14,8 +14,8 @@ type Place = {
   readonly isAboveFold?: boolean;
   /** A different picture for windows up to 768 pixels. */
   readonly narrow?: PictureId;
-  /** Shows the crops of the picture, if it has any: as wide as the page, or in a column. */
-  readonly crop?: 'page' | 'column' | undefined;
+  /** Of a picture of a screen, shows the one that was taken for a column, and on phones that for phones. */
+  readonly crop?: 'column';
 };
 
 type PictureProps = Place & {
@@ -56,25 +56,6 @@ const forPhones = ({ avif, ...others }: PictureFiles): PictureFiles => ({
   avif: avif.filter(({ width }) => width <= 1200),
 });
 
-/** For wide windows: the requested crop, the nearest one, or the whole picture. */
-function wideFiles({ crops, ...whole }: ShownPicture, crop: Place['crop']): PictureFiles {
-  if (!crop || !crops) return whole;
-  return crops[crop] ?? crops.column;
-}
-
-/** For phones and, if the picture is across the page, for tablets. */
-function CropSources({ crops, crop }: { crops: ShownPicture['crops']; crop: Place['crop'] }) {
-  if (!crop || !crops) return undefined;
-  return (
-    <>
-      <Source files={crops.phone} media={PHONE} sizes="92vw" />
-      {crop === 'page' && crops.page && (
-        <Source files={crops.column} media="(width < 80em)" sizes="min(92vw, 50rem)" />
-      )}
-    </>
-  );
-}
-
 /** A picture that is not in the catalogue of pictures, such as a portrait. */
 export function PictureFile({
   picture,
@@ -85,11 +66,12 @@ export function PictureFile({
   crop,
 }: Place & { readonly picture: ShownPicture; readonly alt: string }) {
   const { focus, crops, isMirrored } = picture;
-  const shown = wideFiles(picture, crop);
+  const cropped = crop && crops;
+  const shown = cropped ? cropped.column : picture;
   return (
     <picture>
       {narrow && <Source files={forPhones(pictureOf(narrow))} media={PHONE} sizes="62vw" />}
-      <CropSources crops={crops} crop={crop} />
+      {cropped && <Source files={cropped.phone} media={PHONE} sizes="92vw" />}
       <source type="image/avif" srcSet={setOf(shown.avif)} sizes={sizes} />
       <img
         className={styles.image}

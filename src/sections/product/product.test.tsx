@@ -22,7 +22,7 @@ const product = (screen: string) => (
   </ProductContext>
 );
 
-it('is a modal dialog named after its screen, which holds the focus and gives it back (F-E14)', async () => {
+it('the full screen is a modal dialog named after its screen, which holds the focus and gives it back (F-E14)', async () => {
   await page.viewport(1000, 700);
   await render(product('data-room'));
   const name = nameOfScreen('data-room');
@@ -42,7 +42,7 @@ it('is a modal dialog named after its screen, which holds the focus and gives it
   await expect.element(opener(name)).toHaveFocus();
 });
 
-it('is offered only where the screen on the page is smaller', async () => {
+it('the full screen is offered only where the screen on the page is smaller', async () => {
   await page.viewport(1440, 900);
   await render(product('pipeline'));
   await expect.element(opener(nameOfScreen('pipeline'))).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it('is offered only where the screen on the page is smaller', async () => {
 it.each([
   ['data-room', dataRoom.title],
   ['pipeline', pipeline.title],
-])('has no side bar on phones in the whole screen of %s, and begins with its main column', async (id) => {
+])('the whole screen of %s has no side bar on phones, and begins with its main column', async (id) => {
   await page.viewport(390, 844);
   await render(product(id));
   await opener(nameOfScreen(id)).click();

@@ -1,7 +1,7 @@
-import { pictures } from 'virtual:pictures';
 import { type ComponentProps, use, useId } from 'react';
 
 import { defaultLanguage } from '#content/languages.ts';
+import { pictures } from '#made/pictures.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { fillIn } from '#src/lib/fill-in.ts';

@@ -34,7 +34,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
-it('shows the first step, announces it politely, and keeps the others in the page', async () => {
+it('the workflow viewer shows the first step, announces it politely, and keeps the others in the page', async () => {
   const host = await renderStill(viewer, followPanels);
   await expectStep(1);
   expect(page.getByText('Step 1 of 6').element().parentElement?.getAttribute('aria-live')).toBe('polite');
@@ -43,7 +43,7 @@ it('shows the first step, announces it politely, and keeps the others in the pag
   }
 });
 
-it('turns with Next and Previous, which are disabled at the ends (R2.43)', async () => {
+it('the workflow viewer turns with Next and Previous, which are disabled at the ends (R2.43)', async () => {
   await renderStill(viewer, followPanels);
   await expect.element(button('Previous')).toBeDisabled();
   for (let step = 2; step <= 6; step += 1) {
@@ -57,7 +57,7 @@ it('turns with Next and Previous, which are disabled at the ends (R2.43)', async
   await expectStep(5);
 });
 
-it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (widthPx) => {
+it.each([320, 1440])('the workflow viewer jumps by dots and keeps its height at %i px', async (widthPx) => {
   await page.viewport(widthPx, 900);
   const host = await renderStill(viewer, followPanels);
   const { height } = host.getBoundingClientRect();
@@ -69,7 +69,7 @@ it.each([320, 1440])('jumps by its dots and keeps its height at %i px', async (w
   expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
 });
 
-it('names every step on a track across its whole width, in equal parts', async () => {
+it('the workflow viewer names every step on a track across its whole width, in equal parts', async () => {
   const host = await renderStill(viewer, followPanels);
   const cells = titles.map((title, index) => {
     expect(dot(index + 1).element().textContent).toBe(title);
@@ -83,7 +83,7 @@ it('names every step on a track across its whole width, in equal parts', async (
 });
 
 it.each(['ltr', 'rtl'])(
-  'scrolls the name of the step into view in a narrow window, in text %s',
+  'the workflow viewer scrolls the name of the step into view in a narrow window, in text %s',
   async (dir) => {
     document.documentElement.dir = dir;
     await page.viewport(320, 900);
@@ -98,7 +98,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('draws nothing of a hidden step, a chosen row of a table least of all', async () => {
+it('the workflow viewer draws nothing of a hidden step, a chosen row of a table least of all', async () => {
   const host = await renderStill(viewer, followPanels);
   const hidden = [...host.querySelectorAll<HTMLElement>('[data-active=false]')];
   expect(hidden).toHaveLength(5);
@@ -106,7 +106,7 @@ it('draws nothing of a hidden step, a chosen row of a table least of all', async
     expect(step.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(false);
 });
 
-it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, in text %s', async (dir) => {
+it.each(['ltr', 'rtl'])('the workflow viewer turns by key and stops at its ends, in text %s', async (dir) => {
   document.documentElement.dir = dir;
   await renderStill(viewer, followPanels);
   await userEvent.click(dot(1));
@@ -126,7 +126,7 @@ it.each(['ltr', 'rtl'])('turns by arrows, Home and End, and stops at the ends, i
   }
 });
 
-it('shows every step as a grid without other controls and hides them again, on the step it left', async () => {
+it('the workflow viewer shows every step as a grid without other controls, and goes back to the step it left', async () => {
   await renderStill(viewer, followPanels);
   await userEvent.click(dot(3));
   await press('Show all steps');
@@ -143,7 +143,7 @@ it('shows every step as a grid without other controls and hides them again, on t
 it.each([
   { widthPx: 700, isBeside: false },
   { widthPx: 1200, isBeside: true },
-])('shows the screen below or beside the text of its step: $widthPx px', async ({ widthPx, isBeside }) => {
+])('a workflow step has its screen below or beside the text: $widthPx px', async ({ widthPx, isBeside }) => {
   await page.viewport(widthPx, 900);
   await renderStill(viewer, followPanels);
   const screen = page.getByRole('img').element().getBoundingClientRect();
@@ -155,7 +155,7 @@ it.each([
   expect(screen.top >= text.bottom).toBe(!isBeside);
 });
 
-it.each(['a failed script', 'print'])('shows every step and no controls with %s', async (how) => {
+it.each(['a failed script', 'print'])('all workflow steps and no controls show with %s', async (how) => {
   await renderStill(viewer, followPanels);
   if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   else document.documentElement.dataset['script'] = 'failed';
@@ -163,7 +163,7 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-it('shows a text when there is no process for a type (R8.10)', async () => {
+it('the workflow viewer shows a text when there is no process for a type (R8.10)', async () => {
   const host = await renderStill(<WorkflowViewer type="wealth-managers" steps={undefined} />, followPanels);
   expect(host.textContent).toBe('Workflow data not found for user type: wealth-managers');
 });

@@ -41,7 +41,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
       data-panels="ends"
       data-mode="single"
     >
-      <div className={`row ${styles.bar}`}>
+      <div className={`row needsScript screenOnly ${styles.bar}`}>
         <p className={`label ${styles.position}`} aria-live="polite">
           {/* The script fills it in: the built page shows the first step. */}
           <span data-position={words.position}>{fillIn(words.position, { step: 1, total })}</span>
@@ -52,15 +52,15 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           <span className={styles.whole}>{words.hideAll}</span>
         </Button>
       </div>
-      <ol className={`${styles.track} ${styles.single}`} role="list">
-        {steps.map(({ title }, place) => (
+      <ol className={`needsScript screenOnly ${styles.track} ${styles.single}`} role="list">
+        {steps.map(({ title }, index) => (
           <li key={title}>
             <button
               type="button"
               className={`label ${styles.cell}`}
-              aria-controls={`${id}${place}`}
-              aria-current={place === 0 ? 'step' : 'false'}
-              aria-label={fillIn(words.jump, { step: place + 1, title })}
+              aria-controls={`${id}${index}`}
+              aria-current={index === 0 ? 'step' : 'false'}
+              aria-label={fillIn(words.jump, { step: index + 1, title })}
             >
               {title}
             </button>
@@ -68,17 +68,17 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
         ))}
       </ol>
       <ol className={styles.steps} role="list">
-        {steps.map((step, place) => (
-          <li key={step.title} id={`${id}${place}`} className={styles.step} data-active={place === 0}>
-            <Step step={step} number={place + 1} titleId={titleOf(`${id}${place}`)} />
+        {steps.map((step, index) => (
+          <li key={step.title} id={`${id}${index}`} className={styles.step} data-active={index === 0}>
+            <Step step={step} number={index + 1} titleId={titleOf(`${id}${index}`)} />
             <div
               className={`screenOnly ${styles.screen}`}
-              dangerouslySetInnerHTML={{ __html: screens?.[place] ?? '' }}
+              dangerouslySetInnerHTML={{ __html: screens?.[index] ?? '' }}
             />
           </li>
         ))}
       </ol>
-      <div className={`row ${styles.pager} ${styles.single}`}>
+      <div className={`row needsScript screenOnly ${styles.pager} ${styles.single}`}>
         <Button variant="secondary" tone={buttonTone} leadingIcon="arrow-left" data-step="previous" disabled>
           {words.previous}
         </Button>

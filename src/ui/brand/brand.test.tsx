@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 it.each([
   ['Brand', -1],
   ['علامة', 1],
-])('has its mark before %s, in the direction of its letters', async (name, side) => {
+])('the brand has its mark before %s, in the direction of its letters', async (name, side) => {
   const host = await render(<Brand name={name} />);
   const [mark, text] = ['svg', 'svg + span'].map((part) => host.querySelector(part)?.getBoundingClientRect());
   expect(Math.sign((mark?.left ?? 0) - (text?.left ?? 0))).toBe(side);

@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 import { render } from '#tests/support/render.tsx';
 
-it('is a link when it has an address', async () => {
+it('a button is a link when it has an address', async () => {
   await render(<Button href="/pricing">See pricing</Button>);
   await expect.element(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-it('has the type button by default', async () => {
+it('a button has the type button by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -23,7 +23,7 @@ it('has the type button by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('sends nothing while loading, neither by press nor by Enter in a field, and keeps its focus', async () => {
+it('a button sends nothing while loading, neither by press nor by Enter in a field, and keeps its focus', async () => {
   const onSubmit = vi.fn();
   const onClick = vi.fn();
   await render(

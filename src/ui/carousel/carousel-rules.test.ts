@@ -30,7 +30,7 @@ it.each([
   expect(indexAfterStep(position, step)).toBe(expected);
 });
 
-it('keeps the index inside a strip that became shorter', () => {
+it('a carousel keeps the index inside a strip that became shorter', () => {
   expect(clampIndex(6, 4, 5)).toBe(1);
 });
 

@@ -71,7 +71,7 @@ it.each([
   await expect.poll(arrows).toEqual(hasArrow ? ['Next'] : []);
 });
 
-it('shows each arrow only while there are items that way, and keeps the focus at the end', async () => {
+it('a carousel shows each arrow only while there are items that way, and keeps the focus at the end', async () => {
   await renderCarousel(6);
   expect(arrows()).toEqual(['Next']);
   arrow('Next').element().focus();
@@ -83,14 +83,14 @@ it('shows each arrow only while there are items that way, and keeps the focus at
   expect(document.activeElement).toBe(strip());
 });
 
-it('has arrows of 40 px, 18 px outside (R9.10)', async () => {
+it('a carousel has arrows of 40 px, 18 px outside (R9.10)', async () => {
   const host = await renderCarousel(6);
   const box = arrow('Next').element().getBoundingClientRect();
   const edge = host.querySelector('[data-narrow]')?.getBoundingClientRect().right ?? 0;
   expect([box.width, box.height, box.right - edge]).toEqual([40, 40, 18]);
 });
 
-it('moves in 500 ms, and at once under reduced motion', async () => {
+it('a carousel moves in 500 ms, and at once under reduced motion', async () => {
   await renderCarousel(9);
   strip().focus();
   const startMs = performance.now();
@@ -102,7 +102,7 @@ it('moves in 500 ms, and at once under reduced motion', async () => {
   expect(scrolledItems()).toBe(2);
 });
 
-it('moves by arrow keys, Home and End (F-E14)', async () => {
+it('a carousel moves by arrow keys, Home and End (F-E14)', async () => {
   await renderCarousel(9);
   strip().focus();
   for (const [keys, expected] of [
@@ -116,7 +116,7 @@ it('moves by arrow keys, Home and End (F-E14)', async () => {
   }
 });
 
-it('mirrors keys and movement in right-to-left text', async () => {
+it('a carousel mirrors keys and movement in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   await renderCarousel(9);
   strip().focus();
@@ -125,7 +125,7 @@ it('mirrors keys and movement in right-to-left text', async () => {
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
 });
 
-it('follows a strip that is scrolled by hand, settles on an item, and keeps it on a resize', async () => {
+it('a carousel follows a strip that is scrolled by hand, settles on an item, and keeps it on a resize', async () => {
   await renderCarousel(9);
   const { x, y } = strip().getBoundingClientRect();
   const gesture = { x: x + 200, y: y + 10, xDistance: -620, yDistance: 0 };
@@ -136,7 +136,7 @@ it('follows a strip that is scrolled by hand, settles on an item, and keeps it o
   await expect.poll(scrolledItems).toBe(2);
 });
 
-it('is a row to scroll, without arrows, when the script failed', async () => {
+it('a carousel is a row to scroll, without arrows, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
   await renderCarousel(9);
   expect(arrows()).toEqual([]);
@@ -157,9 +157,9 @@ const inView = () => {
     })
     .map(({ textContent }) => textContent);
 };
-const itemsFrom = (first: number) => [0, 1, 2, 3].map((place) => `Item ${first + place}`);
+const itemsFrom = (first: number) => [0, 1, 2, 3].map((index) => `Item ${first + index}`);
 
-it('of many items, renders only those around the view, at an unchanged width', async () => {
+it('of many items, a carousel draws only those around the view, at an unchanged width', async () => {
   await renderCarousel(MANY, 'one');
   // As while the thumb of a scroll bar is held.
   strip().style.scrollSnapType = 'none';
@@ -174,7 +174,7 @@ it('of many items, renders only those around the view, at an unchanged width', a
   expect(rendered().at(-1)?.getAttribute('aria-setsize')).toBe(`${MANY}`);
 });
 
-it('keeps the focus in the strip when a focused item is no longer rendered', async () => {
+it('a carousel keeps the focus in the strip when a focused item is no longer rendered', async () => {
   await renderCarousel(MANY, 'one');
   strip().querySelector('a')?.focus();
   strip().scrollLeft = strip().scrollWidth / 2;

@@ -5,8 +5,8 @@ export interface CounterRule {
   readonly limit: number;
   /** The text for the characters left; negative when the text is too long. */
   readonly label: (left: number) => string;
-  /** How the limit counts; code points by default. */
-  readonly count?: (text: string) => number;
+  /** How the limit counts. */
+  readonly count: (text: string) => number;
 }
 
 interface FieldCounterProps {
@@ -19,25 +19,16 @@ const shownFrom = 0.8;
 // Longer than a pause between two keys, so that a screen reader is not interrupted at each.
 const announceAfterMs = 1000;
 
-const countCodePoints = (text: string) => Array.from(text).length;
-
-/** The text of the control, including text restored by the browser, and after a reset. */
+/** The text of the control, including text restored by the browser. */
 function useTypedText(controlId: string): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
     const read = () => setText(control.value);
-    // `reset` is fired before the fields are cleared.
-    const readSoon = () => queueMicrotask(read);
-    const { form } = control;
     read();
     control.addEventListener('input', read);
-    form?.addEventListener('reset', readSoon);
-    return () => {
-      control.removeEventListener('input', read);
-      form?.removeEventListener('reset', readSoon);
-    };
+    return () => control.removeEventListener('input', read);
   }, [controlId]);
   return text;
 }
@@ -46,7 +37,7 @@ function useTypedText(controlId: string): string {
 export function FieldCounter({ controlId, rule }: FieldCounterProps) {
   const typed = useTypedText(controlId);
   const [announced, setAnnounced] = useState('');
-  const used = (rule.count ?? countCodePoints)(typed);
+  const used = rule.count(typed);
   const shown = used >= rule.limit * shownFrom ? rule.label(rule.limit - used) : '';
 
   useEffect(() => {

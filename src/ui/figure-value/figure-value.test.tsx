@@ -8,7 +8,7 @@ it.each([
   ['من 2% إلى 5%', ['من ', ' إلى ']],
   ['$25B+', []],
   ['Zero', []],
-])('in %s the words are %j', async (text, words) => {
+])('the words of the figure %s are %j', async (text, words) => {
   const host = await render(<FigureValue text={text} />);
   expect(host.textContent).toBe(text);
   expect([...host.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(words);

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { SubjectIcon } from './subject-icon.tsx';
 import { render } from '#tests/support/render.tsx';
 
-it('is hidden from assistive technology', async () => {
+it('an icon is hidden from assistive technology', async () => {
   await render(<SubjectIcon name="lock" />);
   expect(page.getByRole('img').elements()).toHaveLength(0);
 });
 
-it('mirrors arrows in right-to-left text, and nothing else', async () => {
+it('an arrow is mirrored in right-to-left text, and no other icon is', async () => {
   const host = await render(
     <p dir="rtl">
       <SubjectIcon name="arrow-right" />

@@ -26,7 +26,7 @@ async function renderRunning() {
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-it('repeats without a gap: the copy is as wide as the text (R2.27)', async () => {
+it('the marquee repeats without a gap: the copy is as wide as the text (R2.27)', async () => {
   await renderRunning();
   const [text, copy] = track().querySelectorAll('ul');
   expect(copy?.getBoundingClientRect().width).toBeCloseTo(text?.getBoundingClientRect().width ?? 0, 1);
@@ -36,7 +36,7 @@ it('repeats without a gap: the copy is as wide as the text (R2.27)', async () =>
   expect(track().getAnimations()[0]?.effect?.getComputedTiming().iterations).toBe(Infinity);
 });
 
-it('stops and goes on by its control, with pointer and keyboard', async () => {
+it('the marquee stops and goes on by its control, with pointer and keyboard', async () => {
   await renderRunning();
   await userEvent.click(pause(), { force: true });
   await expect.poll(state).toBe('paused');
@@ -51,7 +51,7 @@ it('stops and goes on by its control, with pointer and keyboard', async () => {
   await expect.poll(state).toBe('paused');
 });
 
-it('stops under the pointer, and while its control has the focus of the keyboard (F-E10)', async () => {
+it('the marquee stops under the pointer, and while its control has the focus of the keyboard (F-E10)', async () => {
   await renderRunning();
   // Its window: a point of the track itself may have moved out of sight.
   await userEvent.hover(track().parentElement ?? track(), { force: true });
@@ -64,7 +64,7 @@ it('stops under the pointer, and while its control has the focus of the keyboard
   await expect.poll(state).toBe('paused');
 });
 
-it('does not move under reduced motion, shows all items and no control (F-E9)', async () => {
+it('the marquee does not move under reduced motion, shows all items and no control (F-E9)', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });

@@ -41,7 +41,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
-it('has a button that shows without SVG too', async () => {
+it('the side panel has a button that shows without SVG too', async () => {
   const host = await renderStill(pageWithPanel);
   for (const drawing of host.querySelectorAll('svg')) drawing.remove();
   const sign = openButton().element().firstElementChild;
@@ -49,7 +49,7 @@ it('has a button that shows without SVG too', async () => {
   expect(sign && getComputedStyle(sign).borderBlockStartStyle).toBe('solid');
 });
 
-it('keeps the focus inside, and makes the page inert while it is open', async () => {
+it('the side panel keeps the focus inside, and makes the page inert while it is open', async () => {
   const host = await renderOpen();
   const seen = new Set<string | null | undefined>();
   for (let step = 0; step < 8; step += 1) {
@@ -71,14 +71,14 @@ it.each([
     'a press outside',
     () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true }),
   ],
-] as const)('closes on %s and returns the focus to its button', async (_way, close) => {
+] as const)('the side panel closes on %s and returns the focus to its button', async (_way, close) => {
   await renderOpen();
   await close();
   await expect.poll(isOpen).toBe(false);
   await expect.element(openButton()).toHaveFocus();
 });
 
-it('takes the focus when it was opened before its script came', async () => {
+it('the side panel takes the focus when it was opened before its script came', async () => {
   const host = await renderStill(pageWithPanel);
   host.querySelector<HTMLElement>('[popover]')?.showPopover();
   followMenus();
@@ -88,7 +88,7 @@ it('takes the focus when it was opened before its script came', async () => {
   expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 });
 
-it('closes when its button is hidden, as in a window that became wide', async () => {
+it('the side panel closes when its button is hidden, as in a window that became wide', async () => {
   const host = await renderOpen();
   host.querySelector('[data-header]')?.setAttribute('style', 'display: none');
   await expect.poll(isOpen).toBe(false);

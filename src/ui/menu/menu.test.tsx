@@ -25,7 +25,7 @@ const link = (name: string) => page.getByRole('link', { name });
 const openMenus = () =>
   [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
 
-it('opens and closes by its trigger, and closes when another of its group opens (R4.1)', async () => {
+it('a menu opens and closes by its trigger, and closes when another of its group opens (R4.1)', async () => {
   await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   expect(openMenus()).toEqual(['Company']);
@@ -35,7 +35,7 @@ it('opens and closes by its trigger, and closes when another of its group opens 
   expect(openMenus()).toEqual([]);
 });
 
-it('closes on a press outside, not on one inside (R2.14)', async () => {
+it('a menu closes on a press outside, not on one inside (R2.14)', async () => {
   const host = await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   host.querySelector('ul')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -44,7 +44,7 @@ it('closes on a press outside, not on one inside (R2.14)', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-it('closes on Escape and returns the focus to its trigger', async () => {
+it('a menu closes on Escape and returns the focus to its trigger', async () => {
   await renderStill(twoMenus, followMenus);
   await userEvent.click(trigger('Company'));
   await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -52,7 +52,7 @@ it('closes on Escape and returns the focus to its trigger', async () => {
   expect(document.activeElement?.textContent).toBe('Company');
 });
 
-it('arrows, Home and End move through its links', async () => {
+it('the arrows, Home and End move through the links of a menu', async () => {
   await renderStill(twoMenus, followMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   for (const [key, name] of [
@@ -68,7 +68,7 @@ it('arrows, Home and End move through its links', async () => {
   }
 });
 
-it('closes when Tab leaves it', async () => {
+it('a menu closes when Tab leaves it', async () => {
   await renderStill(twoMenus, followMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   await userEvent.keyboard('{ArrowDown}{End}');
@@ -78,7 +78,7 @@ it('closes when Tab leaves it', async () => {
   expect(document.activeElement?.textContent).toBe('Platform');
 });
 
-it('answers keys when it was opened before its script came', async () => {
+it('a menu answers keys when it was opened before its script came', async () => {
   const host = await renderStill(twoMenus);
   host.querySelector('details')?.setAttribute('open', '');
   followMenus();
@@ -86,7 +86,7 @@ it('answers keys when it was opened before its script came', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-it('has further links in a row below, which the keys reach too', async () => {
+it('a menu has further links in a row below, which the keys reach too', async () => {
   await renderStill(
     <Menu
       label="Company"

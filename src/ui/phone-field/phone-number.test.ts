@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listCountries } from '#scripts/build/vite/list-countries.ts';
+import { listCountries } from '#scripts/build/list-countries.ts';
 import {
   isPhoneNumber,
   readPhone,
@@ -64,7 +64,7 @@ it.each([
   ['AE', '\u200b050\u00ad123\ufe0f4567,', '+971501234567'],
   ['AE', '050\u2212123\u20134567', '+971501234567'],
   ['AE', '（０５０）１２３－４５６７', '+971501234567'],
-])('under %s reads %s as %s', (country, text, number) => {
+])('the phone field under %s reads %s as %s', (country, text, number) => {
   expect(numberOf(country, text)).toBe(number);
   expect(isPhoneNumber(number)).toBe(true);
 });
@@ -81,14 +81,14 @@ it.each([
   ['an extension', '50 123 4567 ext. 5'],
   ['two numbers', '50 123 4567 +971 50 123 4568'],
   ['markup', '<b>501234567</b>'],
-])('refuses %s (R5.8, F-A33)', (_name, text) => {
+])('the phone field refuses %s (R5.8, F-A33)', (_name, text) => {
   expect(isPhoneNumber(numberOf('AE', text))).toBe(false);
 });
 
 it.each([
   ['six digits in all', '501', '+971501'],
   ['fifteen digits in all', '501234567890', '+971501234567890'],
-])('accepts %s (F-A33)', (_name, text, number) => {
+])('the phone field accepts %s (F-A33)', (_name, text, number) => {
   expect(numberOf('AE', text)).toBe(number);
   expect(isPhoneNumber(number)).toBe(true);
 });
@@ -109,7 +109,7 @@ it.each([
   ['BR', '0041 44 20 7946 0000', '+442079460000', 'GB'],
   ['BR', '0041 44 668 18 00', '+41446681800', 'CH'],
   ['US', '00 44 20 7946 0000', '+442079460000', 'GB'],
-])('under %s reads the exit code of %s: %s in %s', (country, text, number, countryCode) => {
+])('the phone field under %s reads the exit code of %s: %s in %s', (country, text, number, countryCode) => {
   const expected = { number, countryCode };
   expect(readPhone({ country, text }, countries)).toEqual(expected);
   // The same after the field is left.
@@ -129,11 +129,11 @@ it.each([
   ['the exit code of another country', 'GB', '010 971 50 123 4567'],
   ['a carrier that is dialled at home', 'BR', '0 15 11 91234 5678'],
   ['too few digits after an exit code', 'US', '011 65 6123'],
-])('refuses %s rather than guess: %s, %s', (_name, country, text) => {
+])('the phone field refuses %s rather than guess: %s, %s', (_name, country, text) => {
   expect(numberOf(country, text)).toBe('');
 });
 
-it('reads an exit code of any country as the number that is meant, or not at all', () => {
+it('an exit code of any country is read as the number that is meant, or not at all', () => {
   const exitCodes = new Map<string, readonly string[]>();
   const upToFiveDigits = Array.from({ length: 100_000 }, (_, index) => String(index).padStart(5, '0'));
   const digits = [2, 3, 4, 5].flatMap((length) => [
@@ -163,7 +163,7 @@ it.each([
   ['DE', '+999 123', 'DE'],
   ['DE', '+', 'DE'],
   ['US', '011 65 6123 4567', 'US'],
-])('under %s chooses while %s is typed: %s', (country, text, expected) => {
+])('the phone field under %s chooses while %s is typed: %s', (country, text, expected) => {
   expect(withTypedCountry({ country, text }, countries)).toEqual({ country: expected, text });
 });
 
@@ -177,15 +177,15 @@ it.each([
   ['+999 123', '+999 123'],
   ['011 65 6123 4567', '011 65 6123 4567'],
   ['٠٥٠ ١٢٣', '050 123'],
-])('shows %s after its calling code as %s', (text, shown) => {
+])('the phone field shows %s after its calling code as %s', (text, shown) => {
   expect(withoutCallingCode({ country: 'AE', text }, countries).text).toBe(shown);
 });
 
-it('leaves a calling code without which the number would be read as another one', () => {
+it('the phone field leaves a calling code without which the number would be read as another one', () => {
   const value = { country: 'AT', text: '+43 432 3456' };
   expect(withoutCallingCode(value, countries)).toEqual(value);
 });
 
-it('turns digits of other scripts into ASCII and leaves the rest', () => {
+it('digits of other scripts become ASCII, and the rest is left', () => {
   expect(withAsciiDigits('+٩٧١ ۵۰ １２３ abc')).toBe('+971 50 123 abc');
 });

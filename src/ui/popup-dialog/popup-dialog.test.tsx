@@ -13,7 +13,7 @@ const popup = (
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
 
-it('prints its text in place of the button (R2.45)', async () => {
+it('the popup dialog prints its text in place of the button (R2.45)', async () => {
   await render(popup);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await expect.element(page.getByText('Private & Secure Browsing')).toBeVisible();

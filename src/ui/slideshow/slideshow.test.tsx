@@ -42,7 +42,7 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-it('shows the next slide every four seconds and starts again after the last (R4.2, R9.9)', async () => {
+it('the slideshow shows the next slide every four seconds and starts again after the last (R4.2, R9.9)', async () => {
   await renderRunning();
   for (const next of ['Two', 'Three', 'One']) {
     await expect.poll(() => timers()[0]?.effect?.getTiming().duration).toBe(4000);
@@ -51,7 +51,7 @@ it('shows the next slide every four seconds and starts again after the last (R4.
   }
 });
 
-it('has no controls with a single slide', async () => {
+it('the slideshow has no controls with a single slide', async () => {
   await renderStill(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />, followPanels);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
@@ -72,7 +72,7 @@ it.each<readonly [string, hold: () => unknown, release: () => unknown]>([
   ],
   ['under reduced motion', () => setMotion('reduce'), () => setMotion('no-preference')],
   ['in an inactive tab panel', () => setPanel(false), () => setPanel(true)],
-])('stops %s, and goes on after (F-E10)', async (_reason, hold, release) => {
+])('the slideshow stops %s, and goes on after (F-E10)', async (_reason, hold, release) => {
   await renderRunning(
     <div role="tabpanel" data-active="true">
       {slideshow}
@@ -84,7 +84,7 @@ it.each<readonly [string, hold: () => unknown, release: () => unknown]>([
   await expect.poll(timers).toHaveLength(1);
 });
 
-it('stays paused until played again, even with pointer and focus on the button', async () => {
+it('the slideshow stays paused until played again, even with pointer and focus on the button', async () => {
   await renderRunning();
   await flush(() => userEvent.click(button('Pause')));
   await flush(() => userEvent.hover(button('Elsewhere')));
@@ -94,7 +94,7 @@ it('stays paused until played again, even with pointer and focus on the button',
   await expect.poll(timers).toHaveLength(1);
 });
 
-it('changes by hand in both directions around the ring, and by dot', async () => {
+it('the slideshow changes by hand in both directions around the ring, and by dot', async () => {
   await renderRunning();
   await flush(() => userEvent.click(button('Previous')));
   expect(current()).toBe('Three');
@@ -105,14 +105,14 @@ it('changes by hand in both directions around the ring, and by dot', async () =>
   await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
 });
 
-it('fades for 500 ms between two slides, which are both visible meanwhile', async () => {
+it('the slideshow fades for 500 ms between two slides, which are both visible meanwhile', async () => {
   await renderRunning();
   await flush(() => userEvent.click(button('Next')));
   const [old, next] = document.querySelectorAll('figure');
   expectCrossFade(old, next);
 });
 
-it('announces only changes by hand', async () => {
+it('the slideshow announces only changes by hand', async () => {
   await renderRunning();
   const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
   timers()[0]?.finish();
@@ -122,7 +122,7 @@ it('announces only changes by hand', async () => {
   expect(announced()).toBe('Three');
 });
 
-it('has no pause button and no fade under reduced motion (F-E9)', async () => {
+it('the slideshow has no pause button and no fade under reduced motion (F-E9)', async () => {
   await setMotion('reduce');
   await renderStill(slideshow, followPanels);
   const names = page
@@ -134,7 +134,7 @@ it('has no pause button and no fade under reduced motion (F-E9)', async () => {
   expect(document.querySelector('figure')?.getAnimations()).toEqual([]);
 });
 
-it('is a row to scroll, with every slide visible, when the script failed', async () => {
+it('the slideshow is a row to scroll, with every slide visible, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
   await renderStill(slideshow, followPanels);
   const stage = document.querySelector('figure')?.parentElement;

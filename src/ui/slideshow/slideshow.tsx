@@ -42,12 +42,12 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
     >
       {/* Only the row without script scrolls, so only that one is a tab stop. */}
       <div className={styles.stage} role="group" tabIndex={0}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <figure
             key={slide.label}
-            id={`${id}${place}`}
+            id={`${id}${index}`}
             className={`fading ${styles.slide}`}
-            data-active={place === 0}
+            data-active={index === 0}
           >
             {slide.content}
             <figcaption className={`line note ${styles.caption}`}>{slide.label}</figcaption>
@@ -55,7 +55,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
         ))}
       </div>
       {last > 0 && (
-        <div className={styles.controls}>
+        <div className={`line needsScript screenOnly ${styles.controls}`}>
           {/* First, so that keyboard users can stop the motion first. */}
           <button type="button" className={`iconButton ${styles.playback}`} data-toggle="">
             <span role="img" aria-label={labels.pause}>
@@ -66,14 +66,14 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
             </span>
           </button>
           {step('previous', last)}
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <button
               key={slide.label}
               type="button"
               className={`iconButton ${styles.dot}`}
               aria-label={slide.label}
-              aria-current={place === 0}
-              aria-controls={`${id}${place}`}
+              aria-current={index === 0}
+              aria-controls={`${id}${index}`}
             />
           ))}
           {step('next', 1)}

@@ -36,7 +36,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [], media: '' });
 });
 
-it('opens the first panel, others by their tab, and names each after its tab', async () => {
+it('the tabs open the first panel, others by their tab, and name each after its tab', async () => {
   await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   expect(visiblePanels()).toEqual(['pipeline']);
   await userEvent.click(tab('Data room'));
@@ -47,7 +47,7 @@ it('opens the first panel, others by their tab, and names each after its tab', a
 it.each([
   ['ltr', '{ArrowLeft}', '{ArrowRight}'],
   ['rtl', '{ArrowRight}', '{ArrowLeft}'],
-])('arrows, Home and End move focus and selection around the ring in %s text', async (dir, back, on) => {
+])('arrows, Home and End move focus and selection around the tabs in %s text', async (dir, back, on) => {
   await renderStill(
     <div dir={dir}>
       <Tabs label="Parts" tabs={tabs} />
@@ -68,7 +68,7 @@ it.each([
   }
 });
 
-it('is one tab stop, followed by the open panel and its content', async () => {
+it('the tabs are one tab stop, followed by the open panel and its content', async () => {
   await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -78,13 +78,13 @@ it('is one tab stop, followed by the open panel and its content', async () => {
   await expect.element(page.getByRole('link', { name: 'Access log' })).toHaveFocus();
 });
 
-it('fades for 500 ms between two panels, which are both visible meanwhile', async () => {
+it('the tabs fade for 500 ms between two panels, which are both visible meanwhile', async () => {
   await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   expectCrossFade(document.getElementById('pipeline'), document.getElementById('room'));
 });
 
-it('keeps the focus out of a panel that fades out', async () => {
+it('the tabs keep the focus out of a panel that fades out', async () => {
   await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -93,7 +93,7 @@ it('keeps the focus out of a panel that fades out', async () => {
   await expect.element(tab('Pipeline')).toHaveFocus();
 });
 
-it('lets "find in page" reach the text of the other panels, and opens the one where it is found', async () => {
+it('the tabs let "find in page" reach the text of the other panels, and open the one where it is found', async () => {
   await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -110,7 +110,7 @@ it('lets "find in page" reach the text of the other panels, and opens the one wh
 });
 
 it.each(['a failed script', 'print'])(
-  'shows every panel under its heading, without tabs, with %s',
+  'the tabs show every panel under its heading, without tabs, with %s',
   async (how) => {
     await renderStill(<Tabs label="Parts" tabs={tabs} />, followPanels);
     await userEvent.click(tab('Reports'));

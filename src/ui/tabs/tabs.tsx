@@ -20,7 +20,7 @@ type TabsProps = {
  */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <div className={`oneColumn ${styles.tabs}`} data-panels="ring">
-    <div className={styles.row} role="tablist" aria-label={label}>
+    <div className={`needsScript screenOnly ${styles.row}`} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

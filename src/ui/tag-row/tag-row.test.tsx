@@ -22,13 +22,13 @@ const list = () => page.getByRole('list').element();
 const shown = () => [...list().children].filter((item) => item.checkVisibility({ visibilityProperty: true }));
 const texts = () => shown().map(({ textContent }) => textContent);
 
-it('shows all tags that fit, without a count', async () => {
+it('a tag row shows all tags that fit, without a count', async () => {
   await renderRow(['Income', 'Logistics'], 400);
   expect(texts()).toEqual(['Income', 'Logistics']);
 });
 
 it.each([120, 180, 240, 320, 480])(
-  'at %i px, counts exactly the hidden tags, in one row without overflow (R9.12, F-A14)',
+  'at %i px, a tag row counts exactly the hidden tags, in one row without overflow (R9.12, F-A14)',
   async (widthPx) => {
     const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
     await renderRow(tags, widthPx);
@@ -43,7 +43,7 @@ it.each([120, 180, 240, 320, 480])(
   },
 );
 
-it('shows all tags on request, and one row again', async () => {
+it('a tag row shows all tags on request, and one row again', async () => {
   const tags = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);
   await renderRow(tags, 240);
   const before = texts();
@@ -58,7 +58,7 @@ it('shows all tags on request, and one row again', async () => {
   expect(texts()).toEqual(before);
 });
 
-it('clips no tag while others are shown', async () => {
+it('a tag row clips no tag while others are shown', async () => {
   const tags = ['Logistics', 'Food security', 'Income'];
   const cut: number[] = [];
   for (let widthPx = 120; widthPx <= 300; widthPx += 5) {
@@ -71,7 +71,7 @@ it('clips no tag while others are shown', async () => {
   expect(cut).toEqual([]);
 });
 
-it('fills the row again when it grows', async () => {
+it('a tag row fills itself again when it grows', async () => {
   const host = await renderRow(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'], 160);
   expect(texts().at(-1)).toMatch(/^\+\d more$/);
   host.firstElementChild?.setAttribute('style', 'inline-size: 600px');

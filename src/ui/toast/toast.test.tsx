@@ -38,14 +38,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('throws in a document without its region (R8.13)', () => {
+it('a toast throws in a document without its region (R8.13)', () => {
   const region = document.getElementById('toasts');
   region?.remove();
   onTestFinished(() => document.body.append(region ?? ''));
   expect(() => showToast({ message: 'Lost' })).toThrow('A toast needs the region #toasts');
 });
 
-it('shows each message under its title for 4,000 ms, and the last three (R2.50, R4.3, R9.8)', async () => {
+it('the toasts show each message under its title for 4,000 ms, and the last three (R2.50, R4.3, R9.8)', async () => {
   for (const name of ['Fail', 'Fail', 'Fail']) await press(name);
   await advance(2000);
   await press('Fail');
@@ -56,7 +56,7 @@ it('shows each message under its title for 4,000 ms, and the last three (R2.50, 
   await expectToasts('ErrorTry again.');
 });
 
-it('shows no failure beside the success that follows', async () => {
+it('a toast of a failure is gone beside the success that follows', async () => {
   for (const name of ['Fail', 'Send']) await press(name);
   await expectToasts('SuccessWe got it.');
 });
@@ -71,14 +71,14 @@ it.each([
   [leftBehind({ message: 'no list' }), []],
   ['[{"message":"without a time"}]', []],
   ['no JSON', []],
-])('shows what the last page left in storage: %j', async (stored, expected) => {
+])('the toasts show what the last page left in storage: %j', async (stored, expected) => {
   sessionStorage.setItem('toasts', stored);
   showLeftToasts();
   await expectToasts(...expected);
   expect(sessionStorage.getItem('toasts')).toBeNull();
 });
 
-it('leaves what is shown to the next page', async () => {
+it('the toasts leave what is shown to the next page', async () => {
   await press('Send');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(sessionStorage.getItem('toasts')).toContain('We got it.');
@@ -91,7 +91,7 @@ it.each([
   ['under the pointer', () => userEvent.hover(button('Dismiss')), () => userEvent.hover(button('Fail'))],
   ['with the focus', () => userEvent.keyboard('{F8}'), () => userEvent.keyboard('{Escape}')],
   ['in a hidden page', () => setHidden(true), () => setHidden(false)],
-])('keeps a toast %s', async (_where, hold, release) => {
+])('a toast stays %s', async (_where, hold, release) => {
   await press('Send');
   await hold();
   await advance(12_000);
@@ -101,14 +101,14 @@ it.each([
   await expectToasts();
 });
 
-it('closes by its button without taking the focus', async () => {
+it('a toast closes by its button without taking the focus', async () => {
   await press('Send');
   await userEvent.click(button('Dismiss'));
   await expectToasts();
   await expect.element(button('Send')).toHaveFocus();
 });
 
-it('closes by its button from behind a dialog, which stays open', async () => {
+it('a toast closes by its button from behind a dialog, which stays open', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('closedby', 'any');
   document.body.append(dialog);
@@ -131,7 +131,7 @@ it.each([
   ['rtl', -50, 0],
   ['rtl', 50, 0],
   ['rtl', 49, 1],
-])('in text %s a swipe of %i px to the right leaves %i toasts', async (dir, distance, left) => {
+])('a swipe in text %s of %i px to the right leaves %i toasts', async (dir, distance, left) => {
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   await press('Send');
@@ -155,7 +155,7 @@ it('F8 focuses the region, whose name shows, and Escape or closing restores the 
   await expect.element(button('Fail')).toHaveFocus();
 });
 
-it('announces a success politely and an error at once, repeated ones too, and no silent one, in regions that were there', async () => {
+it('a success is announced politely, an error at once, repeated ones too, silent ones not, in regions there before', async () => {
   const regions = [page.getByRole('status').element(), page.getByRole('alert').element()];
   expect(texts(regions)).toEqual(['', '']);
   for (const name of ['Send', 'Fail', 'Fail']) await press(name);

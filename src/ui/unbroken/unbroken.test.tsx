@@ -9,7 +9,7 @@ it.each([
   ['end-to-end', 'An end-to-end record'],
   ['10,000–20,000', 'Between (10,000–20,000) dollars'],
   ['Brand 360', 'See Brand 360 and more'],
-])('never breaks %s', async (together, text) => {
+])('the words %s never break', async (together, text) => {
   const host = await render(
     <p style={{ inlineSize: '1px' }}>
       <Unbroken text={text} />
@@ -26,7 +26,7 @@ it.each([
   'Write to jane@co-fund.example',
   'An M&A-led sale, the founder’s-eye view',
   'Released on 2026-11-28',
-])('renders unchanged: %s', async (text) => {
+])('the text is rendered unchanged: %s', async (text) => {
   const host = await render(<Unbroken text={text} />);
   expect(host.innerHTML.replaceAll('&amp;', '&')).toBe(text);
 });

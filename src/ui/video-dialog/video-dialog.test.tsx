@@ -33,7 +33,7 @@ const dialog = (
 const trigger = () => page.getByRole('button', { name: 'Watch video' });
 const video = () => document.querySelector('video');
 
-it('has a name, and a large button over the middle of the film', async () => {
+it('the video dialog has a name, and a large button over the middle of the film', async () => {
   await page.viewport(1440, 900);
   await render(dialog);
   await userEvent.click(trigger());
@@ -55,14 +55,14 @@ it.each([
   [900, 900 * 0.8],
   [1279, 1279 * 0.75],
   [1280, 1280],
-])('has at %i px the width of R2.28', async (widthPx, expectedPx) => {
+])('the video dialog has at %i px the width of R2.28', async (widthPx, expectedPx) => {
   await page.viewport(widthPx, 1000);
   await render(dialog);
   await userEvent.click(trigger());
   expect(frameWidthPx()).toBeCloseTo(expectedPx, 0);
 });
 
-it('is 1280 px wide at any root size, and narrower in a low window', async () => {
+it('the video dialog is 1280 px wide at any root size, and narrower in a low window', async () => {
   document.documentElement.style.fontSize = '17px';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   await page.viewport(1600, 1000);
@@ -77,7 +77,7 @@ it.each([
   [1440, 900, 0],
   // The controls of a phone are below the film.
   [390, 844, 64],
-])('shows a film of 16 to 9 with its controls at %i by %i', async (width, height, controlsPx) => {
+])('the video dialog shows a 16 to 9 film with controls at %i by %i', async (width, height, controlsPx) => {
   await page.viewport(width, height);
   await render(dialog);
   await userEvent.click(trigger());

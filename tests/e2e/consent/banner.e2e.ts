@@ -15,7 +15,7 @@ import { test } from '#tests/support/browser/test.ts';
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the banner shifts nothing, covers nothing at the end, and has equal buttons`, async ({
+  test(`the banner at ${width} px shifts nothing, covers nothing at the end, and has equal buttons`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('on a phone it is at most a fifth of the window, below the buttons of the hero', async ({ page }) => {
+test('the banner on a phone is at most a fifth of the window, below the hero’s buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsked(page, routes.home);
   const top = (await banner(page).boundingBox())?.y ?? 0;
@@ -61,7 +61,7 @@ test('on a phone it is at most a fifth of the window, below the buttons of the h
   }
 });
 
-test('in a wide window it is one line at the foot, below the button of the form @arabic', async ({
+test('the banner in a wide window is one line at the foot, below the button of the form @arabic', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -25,7 +25,7 @@ test('the settings open from the cookie policy and by their address, and give th
   await expect(settings(page)).toBeVisible();
 });
 
-test('without their code the link leads to the cookie policy', async ({ page }) => {
+test('the link to the settings leads to the cookie policy without their code', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -40,7 +40,7 @@ test('without their code the link leads to the cookie policy', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to why there is nothing to set', async ({ page }) => {
+  test('the link to the settings leads to why there is nothing to set', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('contentinfo').getByRole('link', { name: consentCopy.link }).click();
     await expect(page).toHaveURL(place);

@@ -111,7 +111,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on a phone the list of contents is collapsed, and the first clause is near the top', async ({
+test('the list of contents is collapsed on a phone, and the first clause is near the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -129,7 +129,7 @@ test('on a phone the list of contents is collapsed, and the first clause is near
   await expect(page.locator('main h2').first()).toBeInViewport();
 });
 
-test('on a phone the rows of a table are cards, and still rows to assistive technology', async ({ page }) => {
+test('the rows of a table are cards on a phone, and still rows to assistive technology', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.cookies);
   for (const region of await page.getByRole('main').locator('[role=region]').all())

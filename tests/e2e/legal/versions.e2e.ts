@@ -64,7 +64,7 @@ for (const path of [routes.terms, first, routes.cookies]) {
   });
 }
 
-test('on paper every sheet has the title, the version and its number', async ({ page }) => {
+test('every sheet on paper has the title, the version and its number', async ({ page }) => {
   await page.goto(routes.terms);
   const sheet = await page.locator('[data-sheet]').evaluate((part) => {
     const rules = [...document.styleSheets].flatMap((style) => [...style.cssRules]);

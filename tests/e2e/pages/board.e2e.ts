@@ -85,7 +85,7 @@ test('a screen opens from a press before any script has come (F-E22)', async ({ 
 });
 
 for (const files of ['**/assets/screens-*', '**/open-screen-*.js', '**/*.js']) {
-  test(`without ${files} an entry of the menu is followed as a link (F-E23)`, async ({ page }) => {
+  test(`an entry of the menu is followed as a link without ${files} (F-E23)`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto(routes.home);
     await entry(page, 'fundraising').click();

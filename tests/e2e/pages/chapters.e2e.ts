@@ -32,7 +32,7 @@ test('a link to a chapter of 360 shows its screen in the one window @arabic', as
   const names = (await windowsOf(page)).map(({ name }) => name);
   expect(new Set(names).size).toBe(items.length);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
-  for (const [place, { id }] of items.entries()) {
+  for (const [index, { id }] of items.entries()) {
     // A browser may drop a scroll that begins while another one comes to its end.
     await page.evaluate(
       (chapter) =>
@@ -42,7 +42,7 @@ test('a link to a chapter of 360 shows its screen in the one window @arabic', as
         }),
       id,
     );
-    await expect.poll(() => topmost(page), id).toBe(names[place]);
+    await expect.poll(() => topmost(page), id).toBe(names[index]);
     const windows = await windowsOf(page);
     expect(new Set(windows.map(({ left, top }) => `${left} ${top}`)).size, 'one place').toBe(1);
     const [window] = windows;
@@ -82,10 +82,10 @@ test('each chapter of 360 has its own still under reduced motion and on phones (
   await page.goto(routes.product);
   const beside = await windowsOf(page);
   expect(beside).toHaveLength(items.length);
-  for (const [place, { top, textTop, isVisible }] of beside.entries()) {
+  for (const [index, { top, textTop, isVisible }] of beside.entries()) {
     expect(isVisible).toBe(true);
     expect(Math.abs(top - textTop)).toBeLessThan(1);
-    expect(top).toBeGreaterThanOrEqual(beside[place - 1]?.bottom ?? 0);
+    expect(top).toBeGreaterThanOrEqual(beside[index - 1]?.bottom ?? 0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { bottom, textTop, isVisible } of await windowsOf(page)) {

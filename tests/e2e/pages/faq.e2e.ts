@@ -17,7 +17,7 @@ const [word = ''] = policy.split(' ');
 
 test.beforeEach(({ page }) => page.goto(routes.faq));
 
-test('shows a message when nothing is found, and clears the search (R2.32) @arabic', async ({ page }) => {
+test('the search shows a message when nothing is found, and is cleared (R2.32) @arabic', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);
@@ -62,7 +62,7 @@ test('the search box is above the fold @arabic', async ({ page }) => {
   }
 });
 
-test('opens the question that the address names', async ({ page }) => {
+test('the question that the address names is open', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(`${routes.faq}#who-can-join-as-investor`);
   await expect(page.locator('#who-can-join-as-investor')).toHaveAttribute('open', '');

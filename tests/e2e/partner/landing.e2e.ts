@@ -45,7 +45,7 @@ test('all links of a partner’s footer are as high as a finger needs', async ({
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('on a phone the logo has room, and all lines of the tagline begin at the edge of the button @arabic', async ({
+test('the logo has room on a phone, and all lines of the tagline begin at the edge of the button @arabic', async ({
   page,
   baseURL,
 }) => {

@@ -67,7 +67,7 @@ async function succeed(
   expect(exitCode === 0 ? '' : output).toBe('');
 }
 
-it('changes the brand by the steps of docs/brand.md, with no trace of the sample and green tests (R10.11)', async () => {
+it('the steps of docs/brand.md change the brand, with no trace of the sample and green tests (R10.11)', async () => {
   const { folder, edit, build, run, runUnset, remove } = await copySite();
   onTestFinished(remove);
   const content = join(folder, 'content');

@@ -22,8 +22,8 @@ export function showBanner(): void {
   const answers = createElement(
     'div',
     { className: `${styles.answers}` },
-    createButton(accept, () => take(consentLevels)),
-    createButton(refuse, () => take(['necessary'])),
+    createButton(accept, () => answerBanner(consentLevels)),
+    createButton(refuse, () => answerBanner(['necessary'])),
     createButton(choose, () => emit('settings-requested', undefined), styles.choose),
   );
   const body = createElement('div', { className: `${styles.body}` }, words, answers);
@@ -47,7 +47,7 @@ const shownBanner = () => document.querySelector(`.${styles.banner}`);
 /** Takes the banner away, once there is an answer. Does nothing where none is shown. */
 export const hideBanner = () => shownBanner()?.remove();
 
-function take(levels: readonly ConsentLevel[]): void {
+function answerBanner(levels: readonly ConsentLevel[]): void {
   keepAnswer(levels);
   allowLevels(levels);
   hideBanner();

@@ -86,7 +86,7 @@ function createLevel(level: ConsentLevel): HTMLElement {
 function createAnswers(boxes: readonly HTMLInputElement[], onAnswer: () => void): HTMLElement {
   const { accept, refuse } = consentCopy.banner;
   const answerWith = (choose: () => readonly ConsentLevel[]) => () => {
-    take(choose()).catch(console.warn);
+    keepChoice(choose()).catch(console.warn);
     onAnswer();
   };
   const chosen = () =>
@@ -107,7 +107,7 @@ function createAnswers(boxes: readonly HTMLInputElement[], onAnswer: () => void)
 }
 
 /** Also where storage is refused: the answer then holds until the page is left. */
-async function take(levels: readonly ConsentLevel[]): Promise<void> {
+async function keepChoice(levels: readonly ConsentLevel[]): Promise<void> {
   // The tool checks only its own expiry of an answer, and writes nothing if the levels are the same.
   if (storedAnswer() === undefined) remember(ANSWER_ITEM, undefined);
   // With the answer as it is stored now: the banner or another tab may have changed it.

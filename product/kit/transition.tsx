@@ -1,10 +1,10 @@
 import { lineThrough, stream } from './flow.ts';
-import styles from './passage.module.css';
+import styles from './transition.module.css';
 import { Plot, Stretched } from './pieces.tsx';
 import pieces from './pieces.module.css';
 
 /** What happens between the part above and the part below. */
-export type PassagePart = { readonly kind: 'passage'; readonly text: string };
+export type TransitionPart = { readonly kind: 'transition'; readonly text: string };
 
 const LINES = 19;
 
@@ -19,8 +19,8 @@ const lines = stream(LINES, (line) => {
 });
 
 /** The moment that leads from the part above to the part below. */
-export const Passage = ({ part }: { readonly part: PassagePart }) => (
-  <div className={`centred ${styles.passage}`}>
+export const Transition = ({ part }: { readonly part: TransitionPart }) => (
+  <div className={`centred ${styles.transition}`}>
     <Plot isDecoration>
       <Stretched size={[100, 100]}>
         <path className={pieces.stream} transform="matrix(0 1 1 0 0 0)" d={lines} />
