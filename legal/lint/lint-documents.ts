@@ -39,7 +39,7 @@ export async function lintDocuments(
       ...graded('error', [
         ...front.findings,
         ...(isText(text) || front.isUnreadable ? [] : [text]),
-        ...earlier.flatMap((version, index) => earlierFindings(version, index === 0 ? current : undefined)),
+        ...earlier.flatMap((version, nth) => earlierFindings(version, nth === 0 ? current : undefined)),
       ]),
       ...(document ? await lintText({ ...shared, document, written, published: passages }) : []),
     ];

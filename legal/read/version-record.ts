@@ -88,9 +88,9 @@ export async function publishedAt(
     );
     for (const entry of held) {
       const { document, version, day } = entry;
-      const index = record.findIndex((one) => one.document === document && one.version === version);
-      if (index < 0) record.push(entry);
-      else if (record[index]?.withdrawn && day <= until) record[index] = entry;
+      const at = record.findIndex((one) => one.document === document && one.version === version);
+      if (at < 0) record.push(entry);
+      else if (record[at]?.withdrawn && day <= until) record[at] = entry;
     }
   }
   return record.toSorted((one, other) => other.day.localeCompare(one.day));

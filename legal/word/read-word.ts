@@ -275,8 +275,8 @@ function joined(
     if (!run.added)
       return run.value.map((unit) => (old.find((one) => one.text === unit.text) ?? unit).write());
     const gone = runs[index - 1]?.removed ? (runs[index - 1]?.value ?? []) : [];
-    return run.value.map((unit, index) => {
-      const former = gone[Math.min(index, gone.length - 1)];
+    return run.value.map((unit, at) => {
+      const former = gone[Math.min(at, gone.length - 1)];
       return former?.node && unit.node ? restored(unit, former.node, current, lost) : unit.write();
     });
   });

@@ -61,7 +61,7 @@ const startTags = () =>
 async function runServices(): Promise<void> {
   await whenSeen();
   showPage();
-  listen('consent-changed', startTags);
+  listen('consent-changed', () => void startTags());
   // A restored page is a new view, counted once consent has looked for a later answer.
   onPageRestore(leavePage);
   const asked = startConsent();

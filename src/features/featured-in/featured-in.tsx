@@ -1,5 +1,6 @@
 import { labels as siteLabels } from '#words/labels.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
+import { href } from '#src/routes.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import styles from './featured-in.module.css';
 
@@ -28,6 +29,7 @@ export const FeaturedIn = ({ labels }: { readonly labels: HomeCopy['featuredIn']
           {/* Without a safe address it is no link. The alternative text is only a position. */}
           <a
             className={`centred ${styles.tile}`}
+            href={href('home')}
             target="_blank"
             rel="noopener noreferrer"
             data-behind={siteLabels.opensInNewTab}

@@ -14,7 +14,7 @@ export async function fill(section: HTMLElement): Promise<void> {
         if (link) {
           tile.setAttribute('href', link);
           tile.ariaLabel = `${publicationName(link) ?? alt}, ${tile.dataset['behind']}`;
-        } else for (const name of ['target', 'rel']) tile.removeAttribute(name);
+        } else for (const name of ['href', 'target', 'rel']) tile.removeAttribute(name);
       },
       logo: (logo) => {
         logo.setAttribute('alt', alt);

@@ -36,7 +36,9 @@ export const ProjectCard = () => (
       <p className={styles.assetClass} dir="auto" data-fill="assetClass" />
       <h3 className={styles.title} dir="auto" data-fill="heading">
         {/* Covers the whole card. It is announced by the title and the action. */}
-        <a className={styles.link} href={href({ platform: 'login' })} data-fill="title" />
+        <a className={styles.link} href={href({ platform: 'login' })} data-fill="title">
+          {copy.untitled}
+        </a>
       </h3>
       <p className={`note ${styles.description}`} dir="auto" data-fill="description" />
     </div>

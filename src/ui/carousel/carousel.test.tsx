@@ -13,7 +13,9 @@ function renderCarousel(count: number, narrow: 'one' | 'several' = 'several') {
   const carousel = (
     <div style={{ marginInline: '40px' }}>
       <Carousel label="News" narrow={narrow} labels={labels} step={narrow === 'one' ? 4 : 1} slots={['link']}>
-        <a href="/" data-fill="link" />
+        <a href="/" data-fill="link">
+          Item
+        </a>
       </Carousel>
     </div>
   );

@@ -13,44 +13,16 @@ export function followCarousel<Item>(
   draw: (item: Item, index: number) => HTMLElement,
 ): (items: readonly Item[]) => void {
   const strip = partOf(carousel, ':scope > [role=group]');
-  const row = partOf(strip, 'ul');
   const arrows = [...carousel.querySelectorAll<HTMLElement>(':scope > [data-stride]')];
   let index = 0;
   let items: readonly Item[] = [];
-  /** The items around the view, by their index. */
-  let drawn = new Map<number, HTMLElement>();
+  let drawItems = followItems(strip, draw, items);
   let movement: AbortController | undefined;
 
   const position = () => ({ index, visible: visibleCount(strip), count: items.length });
 
-  const drawItems = () => {
-    const { start, end } = renderedRange(index, items.length);
-    const next = new Map<number, HTMLElement>();
-    for (const [offset, item] of items.slice(start, end).entries()) {
-      const at = start + offset;
-      next.set(at, drawn.get(at) ?? draw(item, at));
-    }
-    for (const [at, element] of drawn) {
-      if (next.has(at)) continue;
-      // An item that goes must not lose the focus to the page.
-      if (element.contains(document.activeElement)) strip.focus({ preventScroll: true });
-      element.remove();
-    }
-    // Items that stay are not moved: they would lose the focus.
-    let after: HTMLElement | null = null;
-    for (const [at, element] of [...next].toReversed()) {
-      if (!element.isConnected) row.insertBefore(element, after);
-      after = element;
-      if (next.size === items.length) continue;
-      element.setAttribute('aria-posinset', `${at + 1}`);
-      element.setAttribute('aria-setsize', `${items.length}`);
-    }
-    drawn = next;
-    strip.style.setProperty('--before', `${start}`);
-    strip.style.setProperty('--behind', `${items.length - end}`);
-  };
   const settle = () => {
-    drawItems();
+    drawItems(index);
     const isOpen = openDirections(position());
     for (const arrow of arrows) arrow.hidden = !isOpen[directionOf(arrow)];
   };
@@ -99,13 +71,53 @@ export function followCarousel<Item>(
 
   return (shown) => {
     endMovement();
-    row.replaceChildren();
-    [index, items, drawn] = [0, shown, new Map()];
+    [index, items, drawItems] = [0, shown, followItems(strip, draw, shown)];
     // A strip with one item has nothing to move to.
     if (items.length > 1) strip.tabIndex = 0;
     else strip.removeAttribute('tabindex');
     settle();
     strip.scrollLeft = 0;
+  };
+}
+
+/**
+ * Empties the row of a strip, and fills it with the items around the view alone.
+ * @returns a function that does so for the index of the first item in view
+ */
+function followItems<Item>(
+  strip: HTMLElement,
+  draw: (item: Item, index: number) => HTMLElement,
+  items: readonly Item[],
+): (index: number) => void {
+  const row = partOf(strip, 'ul');
+  row.replaceChildren();
+  let drawn = new Map<number, HTMLElement>();
+  return (first) => {
+    const { start, end } = renderedRange(first, items.length);
+    const next = new Map<number, HTMLElement>();
+    for (const [offset, item] of items.slice(start, end).entries()) {
+      const index = start + offset;
+      next.set(index, drawn.get(index) ?? draw(item, index));
+    }
+    for (const [index, element] of drawn) {
+      if (next.has(index)) continue;
+      // An item that goes must not lose the focus to the page.
+      if (element.contains(document.activeElement)) strip.focus({ preventScroll: true });
+      element.remove();
+    }
+    // Items that stay are not moved: they would lose the focus.
+    let after: HTMLElement | undefined;
+    for (const [index, element] of [...next].toReversed()) {
+      if (!element.isConnected && after) after.before(element);
+      else if (!element.isConnected) row.append(element);
+      after = element;
+      if (next.size === items.length) continue;
+      element.setAttribute('aria-posinset', `${index + 1}`);
+      element.setAttribute('aria-setsize', `${items.length}`);
+    }
+    drawn = next;
+    strip.style.setProperty('--before', `${start}`);
+    strip.style.setProperty('--behind', `${items.length - end}`);
   };
 }
 
