@@ -1,12 +1,12 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-import { allCodes, languages } from '#content/languages.ts';
+import { languageCodes, languages } from '#content/languages.ts';
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { countriesFile, paths } from '#scripts/support/paths.ts';
-import { moduleSource, replaceFiles } from '#scripts/support/write-modules.ts';
+import { moduleSource, writeChanged } from '#scripts/support/write-modules.ts';
 import { listCountries } from './list-countries.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 
@@ -26,10 +26,11 @@ export async function make(report: (progress: string) => void = () => {}): Promi
     }),
     copyFilms(),
   ]);
-  await replaceFiles(paths.made, {
+  // Development has countries of drafts, which a build leaves there.
+  await writeChanged(paths.made, {
     'pictures.ts': moduleSource({ ...manifest, logoFiles }),
     'focus.css': focusRules(manifest),
-    ...Object.fromEntries(allCodes.map((code) => [countriesFile(code), countriesIn(languages[code])])),
+    ...Object.fromEntries(languageCodes.map((code) => [countriesFile(code), countriesIn(languages[code])])),
   });
 }
 

@@ -11,10 +11,17 @@ export const moduleSource = (exported: Exports): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`)
     .join('\n');
 
-/** Makes these the files of a folder. One that is the same already is not written: another process may read it. */
-export async function replaceFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+type Files = Readonly<Record<string, string>>;
+
+/** Makes these the files of a folder. */
+export async function replaceFiles(folder: string, files: Files): Promise<void> {
   const present = await listFiles(folder);
   await Promise.all(present.filter((file) => !(file in files)).map((file) => rm(join(folder, file))));
+  await writeChanged(folder, files);
+}
+
+/** Writes files that are not the same already: another process may read them. */
+export async function writeChanged(folder: string, files: Files): Promise<void> {
   for (const [file, source] of Object.entries(files)) {
     const written = await readFile(join(folder, file), 'utf8').catch(() => undefined);
     if (written !== source) await writeFiles(folder, { [file]: source });
