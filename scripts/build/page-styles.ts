@@ -97,6 +97,43 @@ export function shareInlineStyles<Id>(all: ReadonlyMap<Id, PageStyles>): Map<Id,
   return new Map([...all].map(([id, styles]) => [id, share(styles)]));
 }
 
+/** A file of style that pages link at the fold. */
+export type StyleFile = { readonly name: string; readonly sheets: readonly Sheet[] };
+
+/** In the order in which pages link them: a sheet that others build on is at least as common as they are. */
+const SHARED = ['site', 'sections', 'legal'] as const;
+
+/**
+ * The files of the sheets below the fold: what nearly all pages have, what most have, the legal documents', and each
+ * page's own, so that a reader fetches the first three once. Of a file of which a page needs less than half, it has
+ * those sheets in its own.
+ */
+export function deferredFiles<Id>(
+  sheets: readonly Sheet[],
+  all: ReadonlyMap<Id, PageStyles>,
+): Map<Id, StyleFile[]> {
+  const pages = [...all.values()];
+  const fileOf = (sheet: Sheet): string => {
+    if (sheet.file.includes('legal')) return 'legal';
+    const part = pages.filter(({ deferred }) => deferred.includes(sheet)).length / pages.length;
+    return part > 0.9 ? 'site' : part > 0.5 ? 'sections' : 'page';
+  };
+  const isDeferred = (sheet: Sheet) => pages.some(({ deferred }) => deferred.includes(sheet));
+  const shared = SHARED.map((name) => ({
+    name,
+    sheets: sheets.filter((sheet) => isDeferred(sheet) && fileOf(sheet) === name),
+  }));
+  const filesOf = ({ deferred }: PageStyles) => {
+    const linked = shared.filter((file) => {
+      const needed = sizeOf(file.sheets.filter((sheet) => deferred.includes(sheet)));
+      return needed > 0 && 2 * needed >= sizeOf(file.sheets);
+    });
+    const own = deferred.filter((sheet) => linked.every((file) => !file.sheets.includes(sheet)));
+    return [...linked, ...(own.length > 0 ? [{ name: 'page', sheets: own }] : [])];
+  };
+  return new Map([...all].map(([id, styles]) => [id, filesOf(styles)]));
+}
+
 const isPartOf = (some: readonly Sheet[], all: readonly Sheet[]) =>
   some.every((sheet) => all.includes(sheet));
 

@@ -12,9 +12,11 @@ import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import { legalDay, type LegalLibrary } from './legal-site.ts';
 import type { FontAssets } from './fonts/fonts.ts';
 import { inlineScript } from '#scripts/support/bundle-alone.ts';
+import { languagesPlugin } from './vite/languages-plugin.ts';
 import { readProduct, readProductSheet } from './product-library.ts';
 import { ENTRY, integrityMap, type LanguageBundle, scriptFiles, SERVICES } from './page-assets.ts';
 import {
+  deferredFiles,
   isSheetOf,
   listSheets,
   pageStyles,
@@ -48,7 +50,7 @@ export async function createRenderer(
 ) {
   const entry = await importEntry(bundle);
   const { language, hasConsentTool } = entry;
-  const brand = await inlineScript('src/entry-brand.ts', language.code);
+  const brand = await inlineScript('src/entry-brand.ts', [languagesPlugin(language.code)]);
   const assets: DocumentAssets = {
     ...named,
     brandScript: { path: await writeAsset('brand', 'js', brand), integrity: cspHashOf(brand) },
@@ -117,10 +119,13 @@ async function createStyling(bundle: LanguageBundle, firstOfAll: string) {
       found.set(id, pageStyles(sheets, html, sheetsOfScripts(bundle, html, asks && id !== 'partner')));
     }
     const inlined = new Set<string>();
-    for (const [id, { inline, deferred }] of shareInlineStyles(found)) {
+    const shared = shareInlineStyles(found);
+    const files = deferredFiles(sheets, shared);
+    for (const [id, { inline }] of shared) {
+      const own = (files.get(id) ?? []).map(({ name, sheets: some }) => writeSheet(`deferred-${name}`, some));
       const links = [
         ...(isSheetOf(productSheet, htmlOf(id)) ? [productLink] : []),
-        ...(deferred.length > 0 ? [await writeSheet('deferred', deferred)] : []),
+        ...(await Promise.all(own)),
       ];
       const style = (firstOfAll + textOf(inline)).trim();
       inlined.add(style);

@@ -1,6 +1,5 @@
-import { build, defaultClientConditions } from 'vite';
+import { build, type Plugin } from 'vite';
 
-import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { paths } from './paths.ts';
 
@@ -8,20 +7,20 @@ import { paths } from './paths.ts';
 export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };
 
 /** Bundles one small module for the head of every page. It must come out with no import left. */
-export const inlineScript = (entry: string, code?: LanguageCode): Promise<string> =>
-  bundleAlone(entry, 'iife', code);
+export const inlineScript = (entry: string, plugins?: readonly Plugin[]): Promise<string> =>
+  bundleAlone(entry, 'iife', plugins);
 
 /** Bundles a module with all that it imports into one text. As `es` it keeps its exports. */
 export async function bundleAlone(
   entry: string,
   format: 'iife' | 'es',
-  code: LanguageCode = defaultLanguage,
+  plugins: readonly Plugin[] = [],
 ): Promise<string> {
   const result = await build({
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
-    resolve: { conditions: [...defaultClientConditions, code] },
+    plugins: [...plugins],
     define: { ...define, ...(format === 'iife' && { 'typeof window': '"object"' }) },
     build: {
       write: false,

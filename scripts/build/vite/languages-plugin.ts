@@ -61,8 +61,9 @@ const tables: Readonly<Record<string, () => Exports | Promise<Exports>>> = {
  * Gives browsers the rows of the languages that are built and the figures of the day, and none of the others.
  * `#words/*` is the folder of words of the environment's language; Node and the types take English. The sample product,
  * a package of its own, names the English files, and gets those of the language too.
+ * @param own the language, where environments have none
  */
-export const languagesPlugin = (): Plugin => ({
+export const languagesPlugin = (own?: LanguageCode): Plugin => ({
   name: 'words',
   enforce: 'pre',
   load: {
@@ -74,7 +75,7 @@ export const languagesPlugin = (): Plugin => ({
   resolveId: {
     filter: { id: [WORDS, COUNTRIES] },
     handler(id) {
-      const code = languageOf(this.environment.name);
+      const code = own ?? languageOf(this.environment.name);
       if (COUNTRIES.test(id)) return join(paths.made, countriesFile(code));
       const file = join(paths.root, wordsFolder(code), id.replace(WORDS, ''));
       if (!file.includes('*') && !existsSync(file)) throw new Error(`${id} is missing: add it to content/en`);
