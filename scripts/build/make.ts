@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import { languageCodes, languages } from '#content/languages.ts';
@@ -47,11 +47,19 @@ const countriesIn = ({ locale, countries }: (typeof languages)[keyof typeof lang
 
 const FILM_FILES = new Set(['.webm', '.mp4', '.vtt', '.avif', '.jpg']);
 
+/** Development may serve the copy meanwhile. */
+async function copyChanged(file: string, copy: string): Promise<void> {
+  const [{ mtimeMs }, copied] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
+  // A copied time has whole milliseconds.
+  if (Math.floor(copied?.mtimeMs ?? 0) !== Math.floor(mtimeMs))
+    await cp(file, copy, { preserveTimestamps: true });
+}
+
 /** Never empties the folder: development serves films from it meanwhile. */
 async function copyFilms(): Promise<void> {
   const [folder, outDir] = [join(paths.root, 'content/films'), join(paths.generated, 'films')];
   const names = (await readdir(folder)).filter((name) => FILM_FILES.has(extname(name)));
-  await Promise.all(names.map((name) => cp(join(folder, name), join(outDir, name))));
+  for (const name of names) await copyChanged(join(folder, name), join(outDir, name));
   const others = (await readdir(outDir)).filter((name) => !names.includes(name));
   await Promise.all(others.map((name) => rm(join(outDir, name), { recursive: true })));
 }
