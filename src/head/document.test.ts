@@ -14,7 +14,6 @@ import { partnerCopy } from '#words/partner.ts';
 import { menus } from '#words/screen-menus.ts';
 import { withStyle } from '#scripts/build/page-styles.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
-import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, type DocumentId, documentHtml } from './document.tsx';
 import { brandName, metadataOf, PageHead } from './page-head.tsx';
 
@@ -69,17 +68,6 @@ it('a document does without import map, style and fold, as in development', asyn
   const html = documentHtml('about', '<main></main>', bare);
   await expect(shown('about', html)).toMatchFileSnapshot('golden/development.txt');
 });
-
-it.each([...routeIds, 'not-found'] as const)(
-  'the title of a page for partners’ hosts has no brand: %s',
-  (id) => {
-    const tab = parse(documentHtml(id, page, bare))
-      .querySelector('html')
-      ?.getAttribute('data-tab');
-    expect(tab).not.toContain(site.name);
-    expect(tab === neutralTitle).toBe(id === 'home' || id === 'product');
-  },
-);
 
 it('the names of the brand are kept from translators, where one is all the text of an element', () => {
   for (const name of [site.name, site.legalName, menus.product.name, menus.marketplace.name]) {
