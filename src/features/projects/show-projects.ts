@@ -57,7 +57,7 @@ function followFilter(
   assetClasses: readonly string[],
   choose: (assetClass?: string) => void,
 ): void {
-  filter.hidden = assetClasses.length === 0;
+  if (assetClasses.length === 0) return filter.remove();
   filter.append(...assetClasses.map((name) => fillTemplate(filter, 'choice', { name })));
   const buttons = [...filter.querySelectorAll('button')];
   for (const [index, button] of buttons.entries())
