@@ -41,7 +41,8 @@ function countBytes(session: CDPSession) {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Without headers, which HTTP/2 compresses: the server of the bench speaks HTTP/1.1.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
