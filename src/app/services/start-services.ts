@@ -1,6 +1,7 @@
 import { followSettingsLink, isSettingsLink } from '#src/sections/legal/settings-link.ts';
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { openSettings as openTool, startConsent } from '#src/features/consent/start-consent.ts';
+import { storedAnswer } from '#src/features/consent/stored-answer.ts';
 import { listen } from '#src/platform/events.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { leavePage, showPage } from '#src/platform/services/page-views.ts';
@@ -47,7 +48,7 @@ const whenSeen = () =>
 
 let tags: Promise<void> | undefined;
 
-/** The code of the tags is fetched once the visitor allows more than is necessary: until then everything is denied. */
+/** Fetches the code of the tags, once. */
 const startTags = () =>
   (tags ??= import('#src/features/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => startAnalytics(),
@@ -61,7 +62,9 @@ const startTags = () =>
 async function runServices(): Promise<void> {
   await whenSeen();
   showPage();
+  // Before anybody can allow it, everything is denied. Who has refused needs no code of the tags.
   listen('consent-changed', () => void startTags());
+  if (storedAnswer()?.every((level) => level === 'necessary') !== true) void startTags();
   // A restored page is a new view, counted once consent has looked for a later answer.
   onPageRestore(leavePage);
   const asked = startConsent();
