@@ -39,12 +39,17 @@ const observer = `
 /** Bytes of each type of file that has arrived so far, without films. */
 function countBytes(session: CDPSession) {
   const types = new Map<string, string>();
+  const headers = new Map<string, number>();
   const bytes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => types.set(requestId, type));
-  // Without headers, which HTTP/2 compresses: the server of the bench speaks HTTP/1.1.
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    headers.set(requestId, response.encodedDataLength),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
-    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+    // HTTP/2 compresses headers; the server of the bench speaks HTTP/1.1.
+    const body = encodedDataLength - (headers.get(requestId) ?? 0);
+    bytes.set(type, (bytes.get(type) ?? 0) + body);
   });
   return (type: string) => (bytes.get(type) ?? 0) / 1000;
 }
