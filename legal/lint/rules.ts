@@ -17,7 +17,6 @@ import {
   otherHosts,
   placesOfPages,
 } from './rules/references.ts';
-import { spelling } from './rules/spelling.ts';
 import { blockForms, structure, structureStyle } from './rules/structure.ts';
 import { capitals, definedTwice, smallTerms, unusedTerms } from './rules/terms.ts';
 import { clauseNumbers, componentsAsText, missingNumbers, openPlaces, style } from './rules/wording.ts';
@@ -70,7 +69,6 @@ export const rules: readonly (readonly [Grade, name: string, Check | DictionaryC
   ['warning', 'term', unusedTerms],
   ['warning', 'small', smallTerms],
   ['warning', 'capital', capitals],
-  ['warning', 'spelling', spelling],
 ];
 
 /** Errors that a person may know better, and dismiss as they may a warning. */
