@@ -27,7 +27,7 @@ export async function lintDocuments(
   const shared = {
     library,
     isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
-    ...(await readNames(library.flatMap(({ titles }) => titles))),
+    ...(await readNames()),
   };
   const found = mended.map(async ([current, ...earlier], index) => {
     const { front, text, id } = current;
