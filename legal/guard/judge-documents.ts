@@ -24,7 +24,7 @@ import { publishedAt, RECORD, type RecordEntry } from '#legal/read/version-recor
 import { type Finding, FindingsError } from '../../scripts/support/findings.ts';
 import { baseOf, filesAt, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { calendarDay, today } from '../../src/lib/day/today.ts';
+import { calendarDay } from '../../src/lib/day/today.ts';
 import {
   annotateGraded,
   countsOf,
@@ -34,7 +34,6 @@ import {
   type GradedFinding,
   ofGrade,
 } from '#legal/findings.ts';
-import { figureWarnings } from './figure-warnings.ts';
 import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
@@ -52,7 +51,7 @@ type Judgement = {
 type Options = {
   /** A branch, tag or commit that is published; by default, what git knows of that. */
   readonly ref?: string;
-  /** The day of publishing, and of the figures; by default today. */
+  /** The day of publishing; by default today. */
   readonly day?: string;
 };
 
@@ -63,9 +62,8 @@ type Options = {
  */
 export async function judgeDocuments(
   root = paths.root,
-  { ref, day: given }: Options = {},
+  { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
-  const day = given ?? calendarDay();
   const commit = ref === undefined ? undefined : await baseOf(root, ref);
   const files = await readLegalFiles(root);
   const texts = files.map(([{ file }]) => file);
@@ -82,8 +80,8 @@ export async function judgeDocuments(
     if (error instanceof FindingsError) return error.findings;
     throw error;
   });
-  const judged = (errors: readonly LegalFinding[], more: readonly Finding[] = []) =>
-    inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
+  const judged = (errors: readonly LegalFinding[]) =>
+    inOrderOfGrade([...graded('error', errors), ...warnings]);
   if ('length' in snapshot)
     return { findings: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
   const published = await publishedState(root, commit, snapshot, day);
@@ -107,8 +105,7 @@ export async function judgeDocuments(
   if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
-  const ofFigures = figureWarnings(snapshot, given ?? today(), published.before?.documents);
-  return { findings: judged(errors, ofFigures), texts, snapshot, before: published.before };
+  return { findings: judged(errors), texts, snapshot, before: published.before };
 }
 
 const keyOf = ({ file, message }: GradedFinding) => `${file} ${message}`;
