@@ -89,7 +89,7 @@ it('a text may be taken back until the day that it had, and stays in the record'
   );
   const [before, after] = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
   const { files } = redlineFiles(before, after, 'HEAD', TODAY);
-  expect(Object.keys(files)).toEqual(['redline.html', 'redline.md', RECORD]);
+  expect(Object.keys(files)).toEqual(['redline.md', RECORD]);
   expect(files[RECORD]).toMatch(/"version":"1\.3","day":"2027-01-01",.*"withdrawn":"\d{4}-\d\d-\d\d"/);
   await writeFile(join(root, RECORD), files[RECORD] ?? '');
   const findings = (day = TODAY) => judged(root, 'HEAD', day);
