@@ -6,7 +6,7 @@ import { suggestion } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';
 import { isOfLaw, sentenceOf, wholeWords } from '#legal/lint/names.ts';
 import { isHeading, type LegalText } from '#legal/lint/passages.ts';
-import type { Check, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);

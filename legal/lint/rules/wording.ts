@@ -3,7 +3,7 @@ import { routes } from '../../../src/routes.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { isOfLaw, sentenceOf } from '#legal/lint/names.ts';
 import { findingsAt, type LegalText, type Passage, PROSE } from '#legal/lint/passages.ts';
-import type { Check, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 /** Placeholders for words that are still missing. */
 const OPEN = new RegExp(
