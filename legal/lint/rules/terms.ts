@@ -98,7 +98,7 @@ function takenOver(document: LegalText, other: LegalText): readonly string[] {
 
 /** Words with capital letters in a row, and what holds them together: `Articles of Association`. */
 const CAPITALISED =
-  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:(?:’s?)?\s+(?:(?:of|for|and)\s+(?:the\s+)?)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
+  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:\s+(?:(?:of|for)\s+)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
 
 /** What comes before a word that is capitalised only because a sentence begins with it. */
 const SENTENCE_START = /(?:^[^\p{L}\d_]*|[.!?:]|[“([])\s*$/u;
