@@ -26,6 +26,9 @@ export type LegalFinding = Finding &
     readonly dismissed?: string;
   };
 
+/** As a rule returns it, which reads one text. */
+export type TextFinding = Omit<LegalFinding, 'file'>;
+
 export type GradedFinding = LegalFinding & { readonly grade: Grade };
 
 export const graded = (grade: Grade, findings: readonly LegalFinding[]): GradedFinding[] =>

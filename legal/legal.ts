@@ -1,7 +1,7 @@
 import { runCommand } from '../scripts/support/run-command.ts';
 import { type Command, options } from './commands/command.ts';
 
-/** Each is loaded when it is asked for: a check needs no browser, and a print no dictionary. */
+/** Each is loaded when it is asked for: a check needs no browser. */
 const commands = new Map<string, () => Promise<{ readonly run: Command }>>([
   ['check', () => import('./commands/check.ts')],
   ['review', () => import('./commands/review.ts')],

@@ -25,54 +25,27 @@ export const short = (words: string): string =>
 
 const titleOf = (heading: RedlineBlock) => (after(heading) || before(heading)).replace(/^[\d.]+ /, '');
 
-/** Both sides without the words that they begin and end with alike: `5` and `7`. */
-function changedWords(was: string, is: string): readonly [string, string] {
-  const [old, fresh] = [was.split(' '), is.split(' ')];
-  const start = fresh.findIndex((word, index) => word !== old[index]);
-  const from = start < 0 ? fresh.length : start;
-  let end = 0;
-  while (end < Math.min(old.length, fresh.length) - from && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
-  return [old.slice(from, old.length - end).join(' '), fresh.slice(from, fresh.length - end).join(' ')];
-}
+const OTHER_WORDS = 'has other words';
 
-function replacement(was: string, is: string): string {
-  const [gone, fresh] = changedWords(was, is);
-  if (gone && fresh) return `“${short(gone)}” becomes “${short(fresh)}”`;
-  return fresh ? `adds “${short(fresh)}”` : `no longer says “${short(gone)}”`;
-}
-
-function rowNote(was: string, is: string, head: RedlineBlock | undefined): string {
-  const [name = ''] = (is || was).split(CELL_END);
-  if (!was || !is) return `${is ? 'adds' : 'removes'} the row “${short(name)}”`;
-  const [old, fresh] = [was.split(CELL_END), is.split(CELL_END)];
-  const column = fresh.findIndex((cell, index) => cell !== old[index]);
-  const title = column > 0 && head ? `, under “${short(after(head).split(CELL_END)[column] ?? '')}”,` : ',';
-  return `in the row “${short(name)}”${title} “${short(old[column] ?? '')}” becomes “${short(fresh[column] ?? '')}”`;
-}
-
-function termNote(was: string, is: string): string {
-  const [term = ''] = (is || was).split(': ', 1);
-  if (!was || !is) return `${is ? 'defines' : 'no longer defines'} “${term}”`;
-  return `in the definition of “${term}”, ${replacement(was, is)}`;
-}
-
-const wordsNote = (was: string, is: string, where = ''): string => {
-  if (!was) return `adds ${where && `${where}, `}“${short(is)}”`;
-  return is ? `${where && `in ${where}, `}${replacement(was, is)}` : `no longer says “${short(was)}”`;
-};
-
-/** What has changed in a passage, and where in its clause: the row and column, the term, or the letter of the item. */
+/**
+ * What has changed in a passage, by its place in the clause. Other words are not quoted: of “5 becomes 7” users
+ * learn nothing, and a person has to say what it means.
+ */
 function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): string {
   const [was, is] = [before(block), after(block)];
   if (was === is) return 'a reference leads to another place';
-  if (block.kind === 'row') {
-    const head = section.slice(0, section.indexOf(block)).findLast(({ kind }) => kind === 'head');
-    return rowNote(was, is, head);
-  }
-  if (block.kind === 'term') return termNote(was, is);
-  if (block.kind !== 'item') return wordsNote(was, is);
+  const place = placeOf(block, is || was, section);
+  if (!was || !is) return `${is ? 'adds' : 'removes'} ${place}`;
+  return place.startsWith('“') ? OTHER_WORDS : `${place} ${OTHER_WORDS}`;
+}
+
+/** The row, the term or the letter of the item, else its words. */
+function placeOf(block: RedlineBlock, words: string, section: readonly RedlineBlock[]): string {
+  if (block.kind === 'row') return `the row “${short(words.split(CELL_END, 1).join())}”`;
+  if (block.kind === 'term') return `the definition of “${words.split(': ', 1).join()}”`;
+  if (block.kind !== 'item') return `“${short(words)}”`;
   const [letter = ''] = withLetters(section)[section.indexOf(block)]?.parts[0]?.text.split(' ') ?? [];
-  return wordsNote(was, is, `item ${letter}`);
+  return `item ${letter}`;
 }
 
 function noteOf(title: string, section: readonly RedlineBlock[], changed: readonly RedlineBlock[]): string {
@@ -83,8 +56,9 @@ function noteOf(title: string, section: readonly RedlineBlock[], changed: readon
     if (!after(first)) return `${title}: is removed.`;
     return `${title}: was called “${before(first).replace(/^[\d.]+ /, '')}”.`;
   }
-  const more = changed.length > 1 ? ' Other words of this clause change too.' : '';
-  return `${title}: ${noteOfBlock(first, section)}.${more}`;
+  const note = noteOfBlock(first, section);
+  const more = changed.length > 1 && note !== OTHER_WORDS ? ' Other words of this clause change too.' : '';
+  return `${title}: ${note}.${more}`;
 }
 
 /** The blocks of each clause that is in the redline, its heading first; where a moved one was is left out. */

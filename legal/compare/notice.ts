@@ -1,9 +1,11 @@
 import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 
 import { legalLabels } from '../../content/legal-labels.ts';
 import { site } from '../../content/site.ts';
 import { element } from '#legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#legal/read/read-documents.ts';
+import { token } from '../../scripts/support/tokens.ts';
 import { isDay, today } from '../../src/lib/day/today.ts';
 import { RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
@@ -11,7 +13,6 @@ import { formatDay } from '../../src/lib/day/format-day.ts';
 import { comparisonPath, versionPath } from '../../src/routes.ts';
 import { diffBlocks, isChanged } from './diff.ts';
 import { isHeading, type RedlineBlock, sideOf } from './passages.ts';
-import { htmlOf } from './write-tree.ts';
 
 const { notice, redline } = legalLabels;
 
@@ -74,6 +75,20 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     html: htmlOf(subject, body),
     text: plainOf(body),
   };
+}
+
+const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${token('text')}; }
+h1, h2, h3 { line-height: 1.25; }`;
+
+function htmlOf(title: string, body: readonly ElementContent[]): string {
+  const head = element('head', [
+    element('meta', [], { charSet: 'utf8' }),
+    element('meta', [], { name: 'viewport', content: 'width=device-width' }),
+    element('title', [title]),
+    element('style', [style]),
+  ]);
+  const page = element('body', body);
+  return `${toHtml([{ type: 'doctype' }, element('html', [head, page], { lang: 'en' })])}\n`;
 }
 
 /** A mail without any mark-up: a link is its words and its address. */

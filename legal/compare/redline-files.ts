@@ -11,7 +11,7 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
 import type { Pair } from './comparisons.ts';
 import { redlineTree } from './redline.ts';
-import { htmlOf, markdownOf } from './write-tree.ts';
+import { markdownOf } from './write-tree.ts';
 
 export type RedlineFiles = {
   /** As they would be, of the documents that changed or are new. */
@@ -19,14 +19,13 @@ export type RedlineFiles = {
   /** The versions of each document that changed. */
   readonly pairs: readonly Pair[];
   /**
-   * `redline.html`, `redline.md`, each version that is replaced as the file to keep it in, and the record
+   * `redline.md`, each version that is replaced as the file to keep it in, and the record
    * of versions: path → text.
    */
   readonly files: Readonly<Record<string, string>>;
 };
 
-const pageKey = [element('ins', ['new words']), ', ', element('del', ['words that are gone'])];
-const textKey = [element('ins', ['Bold']), ' words are new, ', element('del', ['struck']), ' ones are gone.'];
+const key = [element('ins', ['Bold']), ' words are new, ', element('del', ['struck']), ' ones are gone.'];
 
 /** What changed between two moments, to attach to a proposal. @param ref what the earlier one is called */
 export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day = today()): RedlineFiles {
@@ -51,8 +50,7 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
     pairs,
     versions: [...pairs.map(({ to }) => to), ...fresh],
     files: {
-      'redline.html': htmlOf(title, [element('p', [`${title}: `, ...pageKey]), ...body]),
-      'redline.md': markdownOf([element('h1', [title]), element('p', textKey), ...body]),
+      'redline.md': markdownOf([element('h1', [title]), element('p', key), ...body]),
       ...Object.fromEntries(
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),

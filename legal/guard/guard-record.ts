@@ -1,13 +1,10 @@
 import { languageCodes } from '../../content/languages.ts';
 import type { Snapshot } from '#legal/read/snapshot.ts';
-import { entriesOf, isWithdrawn, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
+import { entriesOf, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#legal/read/front-matter.ts';
 import { versionsOf } from '#legal/read/read-documents.ts';
 import { changesPath, legalIds, versionPath, pathIn, routeIds } from '../../src/routes.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
-import { git, gitAnswer } from '../../scripts/support/git.ts';
-import { formatDay } from '../../src/lib/day/format-day.ts';
-import { calendarDay } from '../../src/lib/day/today.ts';
 import { immutableFields } from './guard-versions.ts';
 
 type Recorded = Pick<Snapshot, 'documents' | 'record' | 'redirects'>;
@@ -81,50 +78,6 @@ export function formerPathFindings({ documents, redirects }: Recorded): Finding[
       ),
     ];
   });
-}
-
-type LateMerge = { readonly entry: RecordEntry; readonly finding: Finding };
-
-/**
- * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
- * between. One that was released is not judged any more.
- * @param published the record of a commit
- */
-export async function lateMerges(
-  root: string,
-  commit: string,
-  published: readonly RecordEntry[],
-  today: string,
-): Promise<readonly LateMerge[]> {
-  const unreleased = published
-    .filter((entry) => !isWithdrawn(entry))
-    .filter((entry, index, all) => all.findIndex(({ document }) => document === entry.document) === index)
-    .filter((entry) => !entry.sample && !entry.published && entry.day < today);
-  const found = unreleased.map(async (entry): Promise<LateMerge[]> => {
-    const { document, version, day, text } = entry;
-    const history = [
-      'log',
-      '--first-parent',
-      '--reverse',
-      '--format=%H %cI',
-      `-S${text}`,
-      commit,
-      '--',
-      RECORD,
-    ];
-    const [first = ''] = (await gitAnswer(root, ...history)).split('\n');
-    const [merge = '', moment = ''] = first.split(' ');
-    // The record was begun with it, or the history is not all there.
-    const isBegun = await git(root, 'cat-file', '-e', `${merge}^:${RECORD}`).then(
-      () => true,
-      () => false,
-    );
-    const merged = isBegun ? calendarDay(new Date(moment)) : day;
-    if (merged <= day) return [];
-    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: propose it again with a day to come as effectiveDate, under the same number, or revert that proposal`;
-    return [{ entry, finding: { file: `content/legal/${document}.mdx`, line: 1, message } }];
-  });
-  return (await Promise.all(found)).flat();
 }
 
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */

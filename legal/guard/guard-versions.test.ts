@@ -8,7 +8,6 @@ import { currentFigures, type Figures, freezeVersion } from '#legal/read/figures
 import { legalDocuments, readLegalFile } from '#legal/read/read-documents.ts';
 import { entriesOf } from '#legal/read/version-record.ts';
 import { madeUpTexts, TODAY } from '#legal/tests/made-up-documents.ts';
-import { figureWarnings } from './figure-warnings.ts';
 import { guardVersions } from './guard-versions.ts';
 
 const figure = z.object({ text: z.string() });
@@ -36,7 +35,6 @@ const eventSchema = z.strictObject({
   /** Words of a finding: the day, number or file that it names. */
   says: z.string().default(''),
   paste: z.string().optional(),
-  warns: z.array(z.string()).default([]),
   /** Else the next proposal is one of the same texts. */
   isPublished: z.boolean().default(false),
 });
@@ -114,28 +112,14 @@ it.each(['real', 'sample'] as const)(
       const after = proposed(texts, event);
       const [before, documents] = [documentsOf(texts), documentsOf(after, event.facts)];
       const found = guardVersions(record, documents, event.day, before);
-      const snapshot = {
-        documents,
-        figures: figuresWith(event.facts),
-        record,
-        redirects: '',
-        lineOfFact: () => 1,
-      };
-      const warnings = figureWarnings(snapshot, event.day, before)
-        .map(({ message }) => message)
-        .join('\n');
       const messages = found.map(({ message }) => message).join('\n');
       expect({
         what: event.what,
         finds: found.map(({ file, line, field = '' }) => `${basename(file)}:${line} ${field}`.trim()),
         says: messages.includes(event.says) ? event.says : messages,
         paste: event.paste && found.flatMap(({ paste = [] }) => paste).join('\n'),
-        warns:
-          event.warns.length > 0
-            ? event.warns.filter((words) => warnings.includes(words))
-            : [warnings].filter(Boolean),
       }).toEqual({
-        ...{ what: event.what, finds: event.finds, says: event.says, paste: event.paste, warns: event.warns },
+        ...{ what: event.what, finds: event.finds, says: event.says, paste: event.paste },
       });
       if (!event.isPublished) continue;
       texts = after;

@@ -89,7 +89,7 @@ it('a text may be taken back until the day that it had, and stays in the record'
   );
   const [before, after] = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
   const { files } = redlineFiles(before, after, 'HEAD', TODAY);
-  expect(Object.keys(files)).toEqual(['redline.html', 'redline.md', RECORD]);
+  expect(Object.keys(files)).toEqual(['redline.md', RECORD]);
   expect(files[RECORD]).toMatch(/"version":"1\.3","day":"2027-01-01",.*"withdrawn":"\d{4}-\d\d-\d\d"/);
   await writeFile(join(root, RECORD), files[RECORD] ?? '');
   const findings = (day = TODAY) => judged(root, 'HEAD', day);
@@ -219,10 +219,10 @@ it('a judgement compares with the commit that is published, where none is named'
 
 it('a judgement shows warnings until the text is published', async () => {
   const { root, commit, edit } = await repository();
-  await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
+  await edit(TERMS, 'A delay is', 'A delay delay of thirty days is');
   const warnings = async () =>
     ofGrade('warning', (await judgeDocuments(root, { day: TODAY })).findings).map(({ message }) => message);
-  expect(await warnings()).toEqual([expect.stringContaining('“deelay” is in no dictionary')]);
+  expect(await warnings()).toEqual([expect.stringContaining('“delay delay” says the same twice')]);
   await commit('2026-11-20');
   expect(await warnings()).toEqual([]);
 });
@@ -287,14 +287,18 @@ it('a new document is judged as any other, and its findings are counted', async 
   await edit(file, 'formerPaths: []', "formerPaths: ['/a', '/a']");
   expect(await judged(root, 'HEAD')).toEqual(matching(/cookies\.mdx:6 .*“\/a”, as/));
   await edit(file, 'a User may', 'a User, {who} may');
-  await edit(file, 'mean the same', 'meen the same');
+  await edit(file, 'mean the same', 'mean mean the same');
   await writeFile(join(root, 'content/legal/unlisted.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
   expect(judgement.findings.map(formatFinding)).toEqual(
-    matching(/cookies\.mdx:\d+ “\{who\}”/, /unlisted\.mdx:1 belongs to no page/, /cookies\.mdx:\d+ “meen”/),
+    matching(
+      /cookies\.mdx:\d+ “\{who\}”/,
+      /unlisted\.mdx:1 belongs to no page/,
+      /cookies\.mdx:\d+ “mean mean”/,
+    ),
   );
   const written = writtenJudgement(judgement);
-  expect(written).toMatch(/cookies\.mdx\n *\d+:1 +error +“\{who\}”[^\n]*\n *\d+:1 +warning +“meen”/);
+  expect(written).toMatch(/cookies\.mdx\n *\d+:1 +error +“\{who\}”[^\n]*\n *\d+:1 +warning +“mean mean”/);
   expect(written).toContain('content/legal/terms.mdx: no issues found');
   expect(written).toContain('2 errors, 1 warning');
 });

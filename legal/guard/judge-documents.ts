@@ -16,15 +16,14 @@ import {
   type LegalFile,
   type LegalFiles,
   readLegalFiles,
-  versionsOf,
   wholeFinding,
 } from '#legal/read/read-documents.ts';
-import { type Snapshot, snapshotAt, snapshotOf } from '#legal/read/snapshot.ts';
-import { publishedAt, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
+import { type Snapshot, snapshotOf } from '#legal/read/snapshot.ts';
+import { RECORD } from '#legal/read/version-record.ts';
 import { type Finding, FindingsError } from '../../scripts/support/findings.ts';
-import { baseOf, filesAt, git, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
+import { baseOf, filesAt, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { calendarDay, today } from '../../src/lib/day/today.ts';
+import { calendarDay } from '../../src/lib/day/today.ts';
 import {
   annotateGraded,
   countsOf,
@@ -34,9 +33,9 @@ import {
   type GradedFinding,
   ofGrade,
 } from '#legal/findings.ts';
-import { figureWarnings } from './figure-warnings.ts';
-import { formerPathFindings, guardRecord, lateMerges, unrecordedFindings } from './guard-record.ts';
+import { formerPathFindings, guardRecord, unrecordedFindings } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
+import { publishedState } from './published-state.ts';
 
 type Judgement = {
   /** Errors first, each grade in the order of the files. */
@@ -52,7 +51,7 @@ type Judgement = {
 type Options = {
   /** A branch, tag or commit that is published; by default, what git knows of that. */
   readonly ref?: string;
-  /** The day of publishing, and of the figures; by default today. */
+  /** The day of publishing; by default today. */
   readonly day?: string;
 };
 
@@ -63,9 +62,8 @@ type Options = {
  */
 export async function judgeDocuments(
   root = paths.root,
-  { ref, day: given }: Options = {},
+  { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
-  const day = given ?? calendarDay();
   const commit = ref === undefined ? undefined : await baseOf(root, ref);
   const files = await readLegalFiles(root);
   const texts = files.map(([{ file }]) => file);
@@ -82,8 +80,8 @@ export async function judgeDocuments(
     if (error instanceof FindingsError) return error.findings;
     throw error;
   });
-  const judged = (errors: readonly LegalFinding[], more: readonly Finding[] = []) =>
-    inOrderOfGrade([...graded('error', errors), ...warnings, ...graded('warning', more)]);
+  const judged = (errors: readonly LegalFinding[]) =>
+    inOrderOfGrade([...graded('error', errors), ...warnings]);
   if ('length' in snapshot)
     return { findings: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
   const published = await publishedState(root, commit, snapshot, day);
@@ -107,8 +105,7 @@ export async function judgeDocuments(
   if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
-  const ofFigures = figureWarnings(snapshot, given ?? today(), published.before?.documents);
-  return { findings: judged(errors, ofFigures), texts, snapshot, before: published.before };
+  return { findings: judged(errors), texts, snapshot, before: published.before };
 }
 
 const keyOf = ({ file, message }: GradedFinding) => `${file} ${message}`;
@@ -151,49 +148,6 @@ export async function lintProposed(
   if (ofGrade('warning', found).length === 0) return found;
   const seen = await published.warnings();
   return found.filter((one) => one.grade === 'error' || one.dismissed !== undefined || !seen.has(keyOf(one)));
-}
-
-/**
- * What is published, without versions that were merged after their day and are corrected now: they were never
- * released, so nothing of them has to stay.
- */
-async function publishedState(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
-  const parent = commit ?? (await publishedCommit(root));
-  if (!parent) return { record: snapshot.record ?? [], before: undefined, findings: [] };
-  const published = await publishedAt(root, parent, day);
-  const late = await lateMerges(root, parent, published, day);
-  const hashes = new Set(snapshot.documents.flatMap(versionsOf).map(({ textHash }) => textHash));
-  const never = new Set(late.filter(({ entry }) => !hashes.has(entry.text)).map(({ entry }) => entry));
-  const record = published.filter((entry) => !never.has(entry));
-  const findings = late.filter(({ entry }) => !never.has(entry)).map(({ finding }) => finding);
-  // Reading the published texts takes half a second.
-  const isSame =
-    (await gitAnswer(root, 'status', '--porcelain', '--', 'content')) === '' &&
-    (await git(root, 'diff', '--quiet', parent, '--', 'content').then(
-      () => true,
-      () => false,
-    ));
-  if (isSame) return { record, before: snapshot, findings };
-  const before = await snapshotAt(root, parent).catch((error: unknown) => {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const message = `cannot be compared: the texts of the published commit ${parent.slice(0, 9)} are not readable any more (${reason}). A change of their format has to go on reading those that are published`;
-    findings.push({ file: RECORD, line: 1, message });
-    return undefined;
-  });
-  return { record, before: before && withoutVersions(before, never, record), findings };
-}
-
-function withoutVersions(
-  snapshot: Snapshot,
-  never: ReadonlySet<RecordEntry>,
-  record: readonly RecordEntry[],
-): Snapshot {
-  const texts = new Set([...never].map(({ text }) => text));
-  const documents = snapshot.documents.flatMap((document) => {
-    const [current, ...earlier] = versionsOf(document).filter(({ textHash }) => !texts.has(textHash));
-    return current ? [{ id: document.id, upcoming: [], current, earlier }] : [];
-  });
-  return { ...snapshot, documents, record };
 }
 
 const KEEP_PUBLISHED =

@@ -7,11 +7,12 @@ import {
   legalFile,
   type LegalFiles,
 } from '#legal/read/read-documents.ts';
-import { graded, type GradedFinding } from '#legal/findings.ts';
+import { graded, type GradedFinding, type TextFinding } from '#legal/findings.ts';
 import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
-import { type TextFinding, type LegalContext, rules, UNCERTAIN } from './rules.ts';
+import type { LegalContext } from './check.ts';
+import { rules, UNCERTAIN } from './rules.ts';
 
 /**
  * What every rule finds in the text of each document, and what is wrong with its data and earlier versions.
@@ -27,7 +28,7 @@ export async function lintDocuments(
   const shared = {
     library,
     isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
-    ...(await readNames(library.flatMap(({ titles }) => titles))),
+    ...(await readNames()),
   };
   const found = mended.map(async ([current, ...earlier], index) => {
     const { front, text, id } = current;

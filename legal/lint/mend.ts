@@ -6,7 +6,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { quoting, type Remark } from '#legal/findings.ts';
 import { isText, readLegalFiles } from '#legal/read/read-documents.ts';
 import { gitAnswer, git, publishedCommit } from '../../scripts/support/git.ts';
-import type { Check } from './rules.ts';
+import type { Check } from './check.ts';
 
 /** Characters that are not seen, and spaces that are no plain ones, as word processors leave them. */
 const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?!\n)[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f]/gu;

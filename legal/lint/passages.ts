@@ -2,11 +2,10 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { remarkOf, type Said } from '#legal/findings.ts';
+import { remarkOf, type Said, type TextFinding } from '#legal/findings.ts';
 import { type BlockKind, partsOf } from '#legal/read/blocks.ts';
 import type { LegalFile } from '#legal/read/read-documents.ts';
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#legal/read/text-tree.ts';
-import type { TextFinding } from './rules.ts';
 
 /** A legal document as the rules read it. */
 export type LegalText = ParsedText &

@@ -1,10 +1,8 @@
 import { componentFindings } from '#legal/read/component-findings.ts';
 import { currentFigures } from '#legal/read/figures.ts';
 import type { Grade } from '../../scripts/support/findings.ts';
-import type { LegalFinding } from '#legal/findings.ts';
 import { mendableFindings } from './mend.ts';
-import type { Names } from './names.ts';
-import type { LegalText, Passage } from './passages.ts';
+import type { AsyncCheck, Check } from './check.ts';
 import { agreement } from './rules/agreement.ts';
 import { cookieTables } from './rules/cookies.ts';
 import { contradictions, otherFigures, reversedSpans } from './rules/figures.ts';
@@ -17,33 +15,15 @@ import {
   otherHosts,
   placesOfPages,
 } from './rules/references.ts';
-import { spelling } from './rules/spelling.ts';
 import { blockForms, structure, structureStyle } from './rules/structure.ts';
 import { capitals, definedTwice, smallTerms, unusedTerms } from './rules/terms.ts';
 import { clauseNumbers, componentsAsText, missingNumbers, openPlaces, style } from './rules/wording.ts';
-
-export type LegalContext = Names & {
-  readonly document: LegalText;
-  /** Its passages as they are published, where that is known. */
-  readonly published: readonly Passage[] | undefined;
-  /** As it is typed: the rules read it without slips of typing. */
-  readonly written: string;
-  /** Every document that can be read, this one included. */
-  readonly library: readonly LegalText[];
-  /** Whether every document can be read: one may use the terms of another. */
-  readonly isComplete: boolean;
-};
-
-export type TextFinding = Omit<LegalFinding, 'file'>;
-
-export type Check = (context: LegalContext) => readonly TextFinding[];
-export type DictionaryCheck = (context: LegalContext) => Promise<readonly TextFinding[]>;
 
 /** The rule of former headings: what guards the versions proposes the entries as they have to be. */
 export const HEADINGS = 'heading';
 
 /** Every rule of the text of a legal document. Where two find the same line and words, the first counts. */
-export const rules: readonly (readonly [Grade, name: string, Check | DictionaryCheck])[] = [
+export const rules: readonly (readonly [Grade, name: string, Check | AsyncCheck])[] = [
   ['error', 'component', ({ document: { tree, file } }) => componentFindings(tree, file, currentFigures)],
   ['error', 'component', componentsAsText],
   ['error', 'structure', structure],
@@ -70,7 +50,6 @@ export const rules: readonly (readonly [Grade, name: string, Check | DictionaryC
   ['warning', 'term', unusedTerms],
   ['warning', 'small', smallTerms],
   ['warning', 'capital', capitals],
-  ['warning', 'spelling', spelling],
 ];
 
 /** Errors that a person may know better, and dismiss as they may a warning. */

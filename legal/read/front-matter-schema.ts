@@ -49,7 +49,7 @@ export const frontMatterSchema = z.strictObject({
         .string()
         .regex(
           /^[a-z]+ #[\w-]+ [0-9a-f]{6}: ./,
-          "is no dismissal: write what the finding ends with, and a reason, as in 'spelling #notices 3fa2c1: a name'",
+          "is no dismissal: write what the finding ends with, and a reason, as in 'style #notices 3fa2c1: a quotation'",
         ),
     )
     .optional()

@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 import { legalIds } from '../../src/routes.ts';
 import { moduleIn } from '../../scripts/support/module-in.ts';
-import { lineOfFact } from '../../scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { filesAt } from '../../scripts/support/git.ts';
 import { legalDocuments, type LegalDocuments, type LegalVersion, readLegalFiles } from './read-documents.ts';
@@ -20,8 +19,6 @@ export type Snapshot = {
   readonly record: readonly RecordEntry[] | undefined;
   /** The source of content/redirects.ts; empty for an earlier moment, which asks for none. */
   readonly redirects: string;
-  /** Where content/facts.ts gives a figure. */
-  readonly lineOfFact: (fact: string) => number;
 };
 
 const END_OF_TIME = '9999-12-31';
@@ -36,14 +33,12 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
   const { facts } = factsSchema.parse(await moduleIn(root, FACTS));
   const { site } = siteSchema.parse(await moduleIn(root, SITE));
   const figures = figuresFrom(facts, site);
-  const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
     // What is proposed is compared, be its day to come or not.
     documents: legalDocuments(await readLegalFiles(root, ids), figures, END_OF_TIME),
     figures,
     record: await readRecord(root),
     redirects: await readFile(join(root, 'content/redirects.ts'), 'utf8').catch(() => ''),
-    lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
 }
 

@@ -50,7 +50,7 @@ it('a review leaves to a person what the machine may not add', async () => {
 
 it('a review tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { change, review } = await proposal();
-  await change('of days is', 'of thirtty days is');
+  await change('of days is', 'of of days is');
   await change('The English text', 'The text');
   await change("'1.3'", "'1.5'");
   const said = await review();

@@ -97,7 +97,7 @@ export function commentOf({ findings, redline, missing, mended }: Review, { prev
     '',
     ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),
     run
-      ? `The redline as a page and as a Word file with tracked changes is among [the files of this run](${run}#artifacts).`
+      ? `The redline as a Word file with tracked changes is among [the files of this run](${run}#artifacts).`
       : '',
     '',
   ].join('\n');

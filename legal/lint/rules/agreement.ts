@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { quoting } from '#legal/findings.ts';
+import { quoting, type TextFinding } from '#legal/findings.ts';
 import { site } from '../../../content/site.ts';
 import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { MONTHS } from '../../../scripts/checks/facts/dates.ts';
 import { formatDay } from '../../../src/lib/day/format-day.ts';
 import { findingsAt, isHeading } from '#legal/lint/passages.ts';
-import type { Check, TextFinding, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 const PLACE = String.raw`((?:the\s)?\p{Lu}[\p{L}]*(?:\s(?:of\s|and\s|the\s)*\p{Lu}\p{L}*)*)`;
 const FORUMS = [

@@ -5,12 +5,12 @@ import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { quoting, type Remark } from '#legal/findings.ts';
+import { quoting, type Remark, type TextFinding } from '#legal/findings.ts';
 import { listFiles } from '../../../scripts/support/list-files.ts';
 import { paths } from '../../../scripts/support/paths.ts';
 import { lineOf } from '#legal/read/text-tree.ts';
 import { findingsAt } from '#legal/lint/passages.ts';
-import type { DictionaryCheck, TextFinding } from '#legal/lint/rules.ts';
+import type { AsyncCheck } from '#legal/lint/check.ts';
 
 type StoredItem = { readonly name: string; readonly store: 'Local storage' | 'Session storage' };
 type Tag = { readonly level: string; readonly cookies: RegExp };
@@ -57,7 +57,7 @@ const namesIn = (row: TableRow): readonly string[] => {
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The tables of the cookie policy say what the code stores, where, and by which consent. */
-export const cookieTables: DictionaryCheck = async ({ document }) => {
+export const cookieTables: AsyncCheck = async ({ document }) => {
   const rows: TableRow[] = [];
   visit(document.tree, 'tableRow', (row) => void rows.push(row));
   if (document.id !== 'cookies' || rows.every((row) => namesIn(row).length === 0)) return [];

@@ -13,7 +13,7 @@ import { facts } from '../../../content/facts-today.ts';
 import { sharedPart } from '../../../scripts/support/suggestion.ts';
 import { isOfLaw } from '#legal/lint/names.ts';
 import { findingsAt, type Passage } from '#legal/lint/passages.ts';
-import type { Check, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 /** The words around a place: behind the term or heading that it is about, or the first cell of its row. */
 function contextOf({ text, term, heading, row }: Passage, index: number, length: number): string {

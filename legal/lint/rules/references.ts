@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { quoting, type Said } from '#legal/findings.ts';
+import { quoting, type Said, type TextFinding } from '#legal/findings.ts';
 import { site } from '../../../content/site.ts';
 import { pageMetadata } from '../../../content/en/page-metadata.ts';
 import { fieldFinding, formerHeadings, formerPages } from '#legal/read/front-matter.ts';
@@ -12,7 +12,7 @@ import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { hostModeOf } from '../../../src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '../../../src/routes.ts';
 import { findingsAt, findingsIn, type LegalText } from '#legal/lint/passages.ts';
-import type { Check, DictionaryCheck, TextFinding, LegalContext } from '#legal/lint/rules.ts';
+import type { AsyncCheck, Check, LegalContext } from '#legal/lint/check.ts';
 import { mayHaveId } from './agreement.ts';
 
 const linkFindings = (
@@ -78,7 +78,7 @@ function clauseFinding(written: string, target: LegalText | undefined, hash: str
 }
 
 /** A place on another page of the site that nothing there is named by. */
-export const placesOfPages: DictionaryCheck = async (context) => {
+export const placesOfPages: AsyncCheck = async (context) => {
   const found: (TextFinding & { readonly page: string; readonly id: string })[] = [];
   visit(context.document.tree, 'link', (link) => {
     const [place = '', id] = link.url.split('#');

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { quoting, remarkOf, type Said } from '#legal/findings.ts';
 import { isComponent, lineOf } from '#legal/read/text-tree.ts';
 import { findingsIn } from '#legal/lint/passages.ts';
-import type { Check } from '#legal/lint/rules.ts';
+import type { Check } from '#legal/lint/check.ts';
 
 type Block = Root['children'][number];
 

@@ -4,9 +4,9 @@ import { quoting } from '#legal/findings.ts';
 import { termForms, termId } from '#legal/read/text-tree.ts';
 import { suggestion } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';
-import { isOfLaw, loadDictionary, maskNames, NAMES, sentenceOf, wholeWords } from '#legal/lint/names.ts';
+import { isOfLaw, sentenceOf, wholeWords } from '#legal/lint/names.ts';
 import { isHeading, type LegalText } from '#legal/lint/passages.ts';
-import type { Check, DictionaryCheck, LegalContext } from '#legal/lint/rules.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form)) && wholeWords(termForms(term), '').test(text);
@@ -98,85 +98,63 @@ function takenOver(document: LegalText, other: LegalText): readonly string[] {
 
 /** Words with capital letters in a row, and what holds them together: `Articles of Association`. */
 const CAPITALISED =
-  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:(?:’s?)?\s+(?:(?:of|for|and)\s+(?:the\s+)?)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
-
-/** A sentence in capitals, as warnings are set: they announce no term. */
-const isShouted = (sentence: string) => {
-  const [upper, all] = [/\p{Lu}/gu, /\p{L}/gu].map((letters) => sentence.match(letters)?.length ?? 0);
-  return (upper ?? 0) > 10 && (upper ?? 0) > 0.6 * (all ?? 0);
-};
+  /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:\s+(?:(?:of|for)\s+)?\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d]|-\d)/gu;
 
 /** What comes before a word that is capitalised only because a sentence begins with it. */
-const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
+const SENTENCE_START = /(?:^[^\p{L}\d_]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD =
   /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|see|if|when|where|while|such)\s+/i;
 
 /** The remedy for a term that only another document, or an earlier version, defines. */
-function lostTermRemedy(phrase: string, { document, library }: LegalContext): string | undefined {
+function lostTermRemedy(
+  phrase: string,
+  { document, library, published = [] }: LegalContext,
+): string | undefined {
   for (const { definitions, titles } of library.filter((other) => other !== document))
     for (const { term } of definitions)
       if (holdsTerm(phrase, term))
         return `add <Definition term="${term}">, or write that terms defined in the ${titles[0] ?? ''} mean the same here`;
-  const former = document.formerTerms.find((term) => holdsTerm(phrase, term));
+  const formerTerms = [...document.formerTerms, ...published.flatMap(({ term }) => term ?? [])];
+  const former = formerTerms.find((term) => holdsTerm(phrase, term));
   return former && `its definition is gone, so put <Definition term="${former}"> back, or write other words`;
 }
 
 /** A term with this share of its letter pairs is likely meant. */
 const TYPED_WRONG = 0.55;
 
-/** Capital letters within a sentence announce a defined term or a name. */
-export const capitals: DictionaryCheck = async (context) => {
-  const { document, names, laws, isComplete } = context;
+/** Capital letters beside a defined term: one that is typed wrong, or that this document does not define. */
+export const capitals: Check = (context) => {
+  const { document, library, names, isComplete } = context;
   if (!isComplete) return [];
-  const spell = await loadDictionary();
-  const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
-  const text = textOf(document);
-  // Most of a thousand names are in no text.
-  const used = names.filter((name) => text.includes(name.split(' ')[0] ?? name));
   // A clause is called by its heading.
   const headings = document.outline.map((entry) => entry.text).filter((heading) => /\s/.test(heading));
-  const mask = maskNames(
-    knownTerms(context),
-    { names: [...used, ...headings], laws },
-    (word) => spell.correct(word) && !isOrdinary(word),
-  );
+  const titles = library.flatMap((one) => one.titles);
+  const known = wholeWords([...knownTerms(context), ...names, ...titles, ...headings].flatMap(termForms));
   const reported = new Set<string>();
   return document.passages.flatMap((passage) => {
     const { kind, lineAt, isLinked } = passage;
     if (isHeading(passage) || kind === 'head' || kind === 'data') return [];
-    const found = [...mask(passage.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+    const text = passage.text.replaceAll(known, (found) => '_'.repeat(found.length));
+    return [...text.matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       // A link may begin with a capital letter as the heading does to which it leads.
       if (isLinked(index) || isLinked(index + run.length - 1)) return [];
-      if (isShouted(sentenceOf(passage.text, index))) return [];
-      const opens = SENTENCE_START.test(passage.text.slice(0, index));
+      const opens = SENTENCE_START.test(text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
-      const lost = lostTermRemedy(phrase, context);
-      // The first words of a cell have a capital letter as a sentence has.
-      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'row') && !lost;
+      // The first words of a cell have a capital letter as a sentence has, and those of a warning have all.
+      const isTyped =
+        /\p{Ll}/u.test(phrase) && !(opens && phrase === run && (kind === 'row' || !/\s/.test(run)));
+      const near = isTyped ? suggestion(phrase, listedTerms(context), TYPED_WRONG) : undefined;
+      const remedy = lostTermRemedy(phrase, context) ?? near;
       const key = phrase.replace(/s$/, '');
-      if (isStart || phrase.length < 2 || reported.has(key)) return [];
+      if (!remedy || reported.has(key)) return [];
       reported.add(key);
-      return [{ phrase, lost, index }];
+      return [
+        {
+          line: lineAt(index),
+          ...quoting(phrase, ` has capital letters but is no defined term: ${remedy}`),
+        },
+      ];
     });
-    const [first] = found;
-    if (!first) return [];
-    if (found.length > 1) {
-      const phrases = found.map(({ phrase }) => `“${phrase}”`).join(', ');
-      const message = `${phrases} have capital letters but are no defined terms: define them, write them small, or, if they are names, add them to ${NAMES}`;
-      return [{ line: lineAt(first.index), message, words: first.phrase }];
-    }
-    const { phrase, lost } = first;
-    const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
-    const near = suggestion(phrase, listedTerms(context), TYPED_WRONG);
-    const remedy =
-      lost ??
-      `${near ? `${near} Otherwise ` : ''}add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
-    return [
-      {
-        line: lineAt(first.index),
-        ...quoting(phrase, ` has capital letters but is no defined term: ${remedy}`),
-      },
-    ];
   });
 };
 

@@ -2,7 +2,7 @@ import type { Finding } from '#scripts/support/findings.ts';
 
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
-export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 const MONTH = `(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
