@@ -126,7 +126,7 @@ for (const [typed, country, rest, number] of [
     await countryOf(page).selectOption(country);
     await fieldOf(page, 'phone').fill(typed);
     await page.keyboard.press('Escape');
-    await page.goto(routes.contact);
+    await openScripted(page, routes.contact);
     await pageFieldOf(page, 'message').fill('On the page.');
     await page.goto(routes.faq);
     await openerOf(page).click();
