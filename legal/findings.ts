@@ -1,6 +1,6 @@
 import type { Finding, Grade } from '../scripts/support/findings.ts';
 
-/** What is said of a place. */
+/** A message about a line of a text. */
 export type Remark = {
   readonly message: string;
   /** Those of the text that it quotes first: a finding within them, on the same line, is the same mistake. */
@@ -20,7 +20,7 @@ export type LegalFinding = Finding &
   Remark & {
     /** The field of the data at the top that it is about. */
     readonly field?: string;
-    /** What a person writes to dismiss it: its rule, clause and a fingerprint of the words. */
+    /** Copied to dismiss it: its rule, its clause and a fingerprint of its words. */
     readonly key?: string;
     /** The reason for which a person has dismissed it. */
     readonly dismissed?: string;
@@ -34,7 +34,7 @@ export type GradedFinding = LegalFinding & { readonly grade: Grade };
 export const graded = (grade: Grade, findings: readonly LegalFinding[]): GradedFinding[] =>
   findings.map((finding) => ({ ...finding, grade }));
 
-/** Those of a grade that nobody has dismissed. */
+/** Findings of one grade, without dismissed ones. */
 export const ofGrade = (grade: Grade, findings: readonly GradedFinding[]): GradedFinding[] =>
   findings.filter((one) => one.grade === grade && one.dismissed === undefined);
 

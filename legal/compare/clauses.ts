@@ -28,8 +28,8 @@ const titleOf = (heading: RedlineBlock) => (after(heading) || before(heading)).r
 const OTHER_WORDS = 'has other words';
 
 /**
- * What has changed in a passage, by its place in the clause. Other words are not quoted: of “5 becomes 7” users
- * learn nothing, and a person has to say what it means.
+ * Names the part of a clause that has changed. Changed words are not quoted: users learn nothing from “5 becomes 7”,
+ * so a person has to write what it means.
  */
 function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): string {
   const [was, is] = [before(block), after(block)];

@@ -15,8 +15,8 @@ type Published = {
 };
 
 /**
- * What is published, without versions that were merged after their day and are corrected now: they were never
- * released, so nothing of them has to stay.
+ * What is published. Versions that were merged too late and are corrected by this proposal are left out: they were
+ * never released.
  * @param commit what is published; by default, what git knows of that
  * @param proposed the documents as they are to be
  */

@@ -13,7 +13,7 @@ import { makePictures, type PictureManifest } from './pictures/make-pictures.ts'
 /**
  * Makes the modules that code imports as `#made/…`, and the pictures and films that pages name: all that bundles,
  * development and tests need before they start, but for words. What is the same already stays.
- * @param report told how many of all pictures are made
+ * @param report called with the pictures made so far and all of them: `12/40`
  */
 export async function make(report: (progress: string) => void = () => {}): Promise<void> {
   const [{ logos: logoFiles, ...manifest }] = await Promise.all([

@@ -60,7 +60,7 @@ export const server = (outDir: string, input: string): EnvironmentOptions => ({
   },
 });
 
-/** What bundles code as it is released, and the sheets that it finds by environment. */
+/** The bundler with the settings of a release, and the style sheets of each environment. */
 export async function productionBuilder(environments: Readonly<Record<string, EnvironmentOptions>>) {
   const { plugin, bundles: styles } = stylesPlugin();
   const config = siteConfig();

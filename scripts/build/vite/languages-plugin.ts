@@ -60,7 +60,7 @@ const tables: Readonly<Record<string, () => Exports | Promise<Exports>>> = {
 /**
  * Gives browsers the rows of the languages that are built and the figures of the day, and none of the others.
  * `#words/*` is the folder of words of the environment's language; Node and the types take English. The sample product,
- * a package of its own, names the English files, and gets those of the language too.
+ * a package of its own, imports the English files, and gets those of the environment's language too.
  * @param own the language, where environments have none
  */
 export const languagesPlugin = (own?: LanguageCode): Plugin => ({
