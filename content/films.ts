@@ -7,18 +7,12 @@ import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
  */
 export const films = {
   heroLoop: { sample: true, published: '2026-11-27' },
-  tour: { sample: true, published: '2026-11-27' },
-  explainer: { sample: true, published: '2026-11-27' },
+  tour: { sample: true, published: '2026-11-29' },
+  explainer: { sample: true, published: '2026-11-29' },
 } as const satisfies Films;
 
 /** Pixels of a film in a dialog. */
 export const FILM_SIZE = { width: 1280, height: 720 } as const;
-
-/** Pixels of the loop's still. */
-export const STILL_SIZE = { width: 960, height: 600 } as const;
-
-/** Pixels of the loop: the sizes have one format. */
-export const LOOP_SIZES = [STILL_SIZE, { width: 1600, height: 1000 }] as const;
 
 export const dialogFilms = ['tour', 'explainer'] as const satisfies readonly (keyof Films)[];
 
@@ -37,9 +31,4 @@ export function filmFiles(film: DialogFilm, code: LanguageCode) {
 }
 
 /** The loop has no words: all languages show the same one, from the start of the line to its end. */
-export const loopFiles = (width: (typeof LOOP_SIZES)[number]['width']) => ({
-  webm: `/films/hero-loop-${width}.webm`,
-  mp4: `/films/hero-loop-${width}.mp4`,
-});
-
-export const loopStill = { avif: '/films/hero-loop.avif', jpeg: '/films/hero-loop.jpg' };
+export const loopFiles = { webm: '/films/hero-loop-960.webm', mp4: '/films/hero-loop-960.mp4' } as const;

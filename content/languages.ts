@@ -11,6 +11,8 @@ type LanguageRow = {
   /** For large numbers and amounts of money. */
   readonly figures: string;
   readonly openGraph: string;
+  /** Between the items of a list within a line. */
+  readonly listSeparator: string;
   readonly money: MoneyForm;
   /** Names of countries that differ from those of the Unicode standard. */
   readonly countries?: Readonly<Record<string, string>>;
@@ -31,7 +33,8 @@ const rows = {
     locale: 'en-GB',
     figures: 'en-US',
     openGraph: 'en_GB',
-    money: { usDollars: 'US${amount}', millions: 'US${amount}M' },
+    listSeparator: ', ',
+    money: { usDollars: 'US${amount}', millions: 'US${amount}M', range: ['{amount} –', '{amount}'] },
   },
   ar: {
     name: 'العربية',
@@ -40,14 +43,15 @@ const rows = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
+    listSeparator: '، ',
     money: {
       compactDisplay: 'long',
       dollars: '{amount} دولار',
       counted: { few: '{amount} دولارات', many: '{amount} دولارًا' },
       usDollars: '{amount} دولار أمريكي',
+      millions: '{amount}\u00a0مليون\u00a0دولار',
+      range: ['من {amount}', 'إلى {amount}'],
       words: {
-        '1 ألف': 'ألف',
-        '2 ألف': 'ألفا',
         '1 مليون': 'مليون',
         '2 مليون': 'مليونا',
         '1 مليار': 'مليار',

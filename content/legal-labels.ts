@@ -46,7 +46,7 @@ export const legalLabels = {
       'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail}.',
     renumbered: 'Renumbered: {clauses}.',
     wasNumber: '{clause} (previously {number})',
-    sender: 'Sent by {company}, {address}. Answers go to {mail}.',
+    sender: 'Sent by {company}, {address}. Reply to {mail}.',
     read: 'Read the new version',
     compare: 'Compare word by word',
     wording: 'Previous and new wording',

@@ -14,7 +14,7 @@ export const partnerCheck = {
     label: 'Host name',
     hint: `For example acme.${site.brandHost}, or acme.`,
     submit: 'Check host',
-    busy: 'Checking …',
+    busy: 'Checking…',
     noScript: 'This page requires JavaScript. Allow scripts for this site and reload the page.',
   },
   errors: {

@@ -5,38 +5,6 @@ import type { Pictures } from '#src/model/pictures.schema.ts';
  * alternative texts are in the folder of each language. `focus: { x: 30, y: 40 }` is the focal point of a cropped picture.
  */
 export const pictures = {
-  'segment-family-office': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-fund-managers': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-advisory-ma': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-accelerators': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-investors': {
-    sample: true,
-    isMirrored: true,
-  },
-  'segment-founders': {
-    sample: true,
-    isMirrored: true,
-  },
-  'world-channels': {
-    sample: true,
-    legibleFromPx: 550,
-  },
-  'world-channels-near': {
-    sample: true,
-    legibleFromPx: 269,
-  },
   'listing-warehouses': {
     sample: true,
   },

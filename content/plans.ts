@@ -20,7 +20,7 @@ export const plans = {
     billing: 'free',
     registration: 'register-investor',
     functions: { eSignature: true },
-    includes: {},
+    includes: { users: 1 },
   },
   'capital-seekers': {
     price: facts.priceCapitalSeekers,
@@ -29,6 +29,7 @@ export const plans = {
     functions: allFunctions,
     includes: {
       projects: 1,
+      users: 1,
       storage: { included: { amount: facts.singleStorage.value, unit: 'GB' } },
       listings: { count: facts.singleListings.value, months: facts.listingMonths.value },
     },

@@ -1,8 +1,7 @@
-import { dollarsIn } from '#src/lib/dollars.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { sampleNames } from './en/sample-names.ts';
 import { type Language, languages } from './languages.ts';
-import { world } from './sample-world.ts';
+import { today } from './sample-state.ts';
 
 type Forms = Readonly<Record<string, string>>;
 type Words = { readonly today: string; readonly counts: Readonly<Record<string, Forms>> };
@@ -12,26 +11,21 @@ type Words = { readonly today: string; readonly counts: Readonly<Record<string, 
  * place, `{money(24000000)}`, so all arguments are numbers or plain strings.
  * @param words of that language, from `sample-names.ts`
  */
-export function formsIn(
-  { locale, figures, money }: Pick<Language, 'locale' | 'figures' | 'money'>,
-  words: Words,
-) {
-  const options = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
-  const inProduct = money.millions
-    ? (amount: number) => fillIn(money.millions ?? '', { amount: (amount / 1_000_000).toFixed(1) })
-    : dollarsIn({ figures, money }, options);
+export function formsIn({ locale, dir, money }: Pick<Language, 'locale' | 'dir' | 'money'>, words: Words) {
   const dates = (form: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
     return (date: string) => format.format(new Date(date)).replaceAll(' ', '\u00a0');
   };
-  const day = dates({ day: 'numeric', month: 'long' });
+  const day = dates({ day: 'numeric', month: 'short' });
   const plurals = new Intl.PluralRules(locale);
   return {
     /** An amount on a screen: `US$24.0M`. */
-    money: (amount: number | string) => inProduct(Number(amount)),
+    money: (amount: number | string) =>
+      fillIn(money.millions, { amount: (Number(amount) / 1_000_000).toFixed(1) }),
     /** A number without a unit, such as how many deals a column has. */
     number: (count: number | string) => String(count),
-    percent: (share: number | string) => `${share}%`,
+    /** Isolated in texts from right to left: else the sign changes sides after a letter. */
+    percent: (share: number | string) => (dir === 'rtl' ? `\u2066${share}%\u2069` : `${share}%`),
     /** Two numbers of one whole: `11 / 14`. */
     ratio: (part: number | string, whole: number | string) => `${part}/${whole}`,
     /** A number with its noun: `4 investors`. */
@@ -44,8 +38,8 @@ export function formsIn(
     /** `12 May`. */
     day,
     /** The same, or “Today”. */
-    when: (date: string) => (date.startsWith(world.today) ? words.today : day(date)),
-    month: dates({ month: 'long' }),
+    when: (date: string) => (date.startsWith(today) ? words.today : day(date)),
+    month: dates({ month: 'short' }),
     /** `12 May 2026`. */
     date: dates({ dateStyle: 'long' }),
     /** Hours and minutes of `2026-05-12T10:04`. */

@@ -5,10 +5,15 @@ export type Remark = {
   readonly message: string;
   /** Those of the text that it quotes first: a finding within them, on the same line, is the same mistake. */
   readonly words?: string;
+  /** Of a whole block, such as a table that was pasted: what else is found in it comes from the same mistake. */
+  readonly isOfBlock?: true;
 };
 
 /** A remark that begins with words of the text. */
 export const quoting = (words: string, rest: string): Remark => ({ message: `“${words}”${rest}`, words });
+
+/** A remark about a whole block. */
+export const ofBlock = (message: string): Remark => ({ message, isOfBlock: true });
 
 /** A rule returns a text alone where it quotes nothing. */
 export type Said = Remark | string;

@@ -11,8 +11,6 @@ import { type DocumentAssets, documentHtml, keepNames } from '#src/head/document
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
-import { product } from '#words/pages/product.ts';
-import { menus } from '#words/screen-menus.ts';
 import {
   copyName,
   href,
@@ -31,6 +29,7 @@ import { toComponentName } from '#src/platform/islands/wake-islands.ts';
 import { LegalLibrary } from '#src/platform/legal-library.ts';
 import { ProductContext, type ProductLibrary } from '#src/platform/product-library.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+import { segmentId, slideId } from '#src/pages/home/part-ids.ts';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -40,6 +39,8 @@ const components = import.meta.glob<Readonly<Record<string, ComponentType>>>('./
 /** English by name: each bundle has those of its language. */
 const copies = import.meta.glob<Readonly<Record<string, PageCopy>>>('../content/en/pages/*.ts');
 
+const copyOf = async (id: PageId) => (await copies[`../content/en/pages/${id}.ts`]?.())?.[copyName(id)];
+
 /** The component that has the name of the page. A page without one is shown from its copy; all legal texts share one. */
 async function componentOf(id: PageId): Promise<ComponentType> {
   const isLegal = id === 'legal-archive' || (isListed(id) && rowOf(id).list === 'legal');
@@ -47,7 +48,7 @@ async function componentOf(id: PageId): Promise<ComponentType> {
   const module = await components[`./pages/${name}/${name}.tsx`]?.();
   const Page = module?.[`${toComponentName(name)}Page`];
   if (Page) return Page;
-  const copy = (await copies[`../content/en/pages/${id}.ts`]?.())?.[copyName(id)];
+  const copy = await copyOf(id);
   if (!copy) throw new Error(`The page ${id} has neither component nor copy`);
   return () => <ContentPage id={id} copy={copy} />;
 }
@@ -95,17 +96,26 @@ export async function renderPartnerPage(assets: DocumentAssets): Promise<string>
 }
 
 /**
- * The screens that the menu of the board opens in its place, without a document around them: those of the chapters of
- * the product's page, to which the entries of the menu link.
+ * The parts that home fetches, without a document around them, each with the id of its place: the slides, and the
+ * centrepiece of the page of each segment, which is its drawing or the screen in its hero.
  */
-export function linkedScreens({ fragments }: ProductLibrary): string {
-  const { screen: board } = home.hero;
-  const isBoard = (screen: string) => board.kind === 'product' && board.screen === screen;
-  const entries = new Set<string>(menus.product.entries.map(({ id }) => id));
-  const shown = product.sections.capabilities.items.filter(
-    ({ id, screen }) => entries.has(id) && !isBoard(screen),
+export async function homeParts({ fragments }: ProductLibrary): Promise<string> {
+  const slides = home.products.tabs.flatMap(({ id, slides: some }) =>
+    some.map(({ part }, index) => [slideId(id, index), part] as const),
   );
-  return keepNames(shown.map(({ screen }) => fragments[`${screen}.linked`] ?? '').join(''));
+  const centrepieces = await Promise.all(
+    home.segments.items.map(async ({ id }) => {
+      const screen = (await copyOf(id))?.hero.screen;
+      const name = id in fragments || screen?.kind !== 'product' ? id : screen.screen;
+      return [segmentId(id), name] as const;
+    }),
+  );
+  const parts = [...slides, ...centrepieces].map(([place, name]) => {
+    const html = fragments[name]?.replaceAll('{place}', place);
+    if (html === undefined) throw new Error(`The product draws no ${name}: see product/README.md`);
+    return `<div data-place="${place}">${html}</div>`;
+  });
+  return keepNames(parts.join(''));
 }
 
 const markupAt = (path: string, page: ReactNode) =>

@@ -36,10 +36,11 @@ export const pages = {
   'secondary-exit': { path: '/secondary-exit', ...solution },
   about: { path: '/about', header: 'company', footer: 'company', list: 'company' },
   pricing: { path: '/pricing', header: 'bar', footer: 'company', list: 'platform' },
-  faq: { path: '/faq', footer: 'company', list: 'company' },
+  faq: { path: '/faq', header: 'company', footer: 'company', list: 'company' },
   contact: { path: '/contact', header: 'company', footer: 'company', list: 'company' },
   privacy: { path: '/privacy', ...legal },
   terms: { path: '/terms', ...legal },
   cookies: { path: '/cookies', ...legal },
+  security: { path: '/security', footer: 'legal', list: 'company' },
   accessibility: { path: '/accessibility', footer: 'legal', list: 'company' },
 } as const satisfies Readonly<Record<string, PageRow>>;

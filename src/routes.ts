@@ -114,6 +114,9 @@ export const comparisonPath = (id: LegalId, from: string, to: string): string =>
 /** News of every version of every legal document, for programs that read feeds. */
 export const LEGAL_FEED = '/legal/feed.xml';
 
+/** Where to report a vulnerability, for programs (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
 /** For the platform, which stores the versions that users have accepted. */
 export const LEGAL_RECORD = '/legal/versions.json';
 

@@ -21,7 +21,6 @@ const config: KnipConfig = {
         // Read by its name, for each language.
         'content/en/llms-txt.ts!',
         'content/en/screens/*.ts!',
-        'content/en/step-screens/*.ts!',
         'scripts/commands/*.ts!',
         'scripts/build/vite/report-findings.ts!',
         'tests/mutants/vitest.config.ts',

@@ -1,4 +1,4 @@
-/** Each page spells them out where it first uses them: see `scripts/checks/abbreviations.ts`. */
+/** Each page explains them where it first uses them: see `src/head/explain-abbreviations.ts`. Texts use them as they are. */
 export const abbreviations = {
   KYC: 'know your customer',
   AML: 'anti-money laundering',

@@ -2,19 +2,6 @@ import type { AlternativeTexts } from '#src/model/alternative-texts.schema.ts';
 
 /** Describes each picture of content/pictures.ts for visitors who cannot see it (R3.11). */
 export const alternativeTexts: AlternativeTexts = {
-  'segment-family-office':
-    'Water flows down a series of ridges and divides into five channels across a plain.',
-  'segment-fund-managers':
-    'Seven streams join one river, pass through a large ring and divide to five wells.',
-  'segment-advisory-ma':
-    'A bridge carries a channel between a teal bank and a copper bank; its arch and reflection form a circle.',
-  'segment-accelerators':
-    'Many springs seen from above, each with its own terraces, connected by shared channels.',
-  'segment-investors':
-    'A lens over a field of points. One point glows under it, linked by a dotted line to a hidden figure.',
-  'segment-founders': 'A spring rises through layers of rock into a fountain at dawn.',
-  'world-channels': 'A dotted map of the world with lines from Dubai to eleven cities.',
-  'world-channels-near': 'A dotted map from London to Hong Kong with lines from Dubai to six cities.',
   'listing-warehouses': 'Three cold-storage warehouses with lorries at the quay of a deep-water port.',
   'listing-clinics': 'A laboratory bench with four test tubes and a microscope.',
   'listing-plant': 'Boxes on the conveyor of a packaging plant, under a robot arm.',

@@ -2,6 +2,7 @@ import { company } from './company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { functionNames } from './pricing-plans.ts';
+import { promises } from './promises.ts';
 import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
 
 /** Texts of the search box above the questions (R2.32). */
@@ -15,6 +16,12 @@ export const faqSearch = {
   support: 'Contact Support',
   found: { one: '{count} question matches', other: '{count} questions match' },
 } satisfies FaqSearch;
+
+/** Its island has no marks that explain abbreviations. */
+const functions = Object.values({
+  ...functionNames,
+  crm: 'customer relationship management (CRM)',
+}).join(', ');
 
 /** The questions of the FAQ page. Its prices differ from the pricing page on purpose (R9.5). */
 export const faqCategories = [
@@ -30,13 +37,13 @@ export const faqCategories = [
       {
         id: 'who-can-join-as-investor',
         question: 'Who can join as an investor?',
-        answer: `Investors must be Professional Clients under the financial regulator’s rulebook: for example family offices, fund managers, financial institutions, external asset managers, or persons and entities with at least ${facts.professionalClientCash.text} in cash. Retail clients may hold an account with restricted access, which does not include the functions reserved for investors. Every user must be at least ${facts.minimumAge.text} years old, and marketplace access is subject to approval.`,
+        answer: `Investors must be Professional Clients under the financial regulator’s rulebook: for example financial institutions, fund managers, external asset managers, or persons, family offices and entities with at least ${facts.professionalClientCash.text} in cash. Retail clients may hold an account with restricted access, which does not include the functions reserved for investors. Every user must be at least ${facts.minimumAge.text} years old, and marketplace access is subject to approval.`,
       },
       {
         id: 'register-as-investor',
         question: 'How do I register as an investor?',
         answer:
-          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows know-your-customer and anti-money-laundering (KYC/AML) checks and clearance of your representations and warranties. No credit card is required and there is no commitment. Once approved, you set a profile and see the projects that match it; a match is not a recommendation.',
+          'Choose Join Now, complete the registration form and tick the boxes to accept the terms and the privacy policy. Access follows know-your-customer and anti-money-laundering (KYC/AML) checks and the representations and warranties that you give. No credit card is required and there is no commitment. Once approved, you set a profile and see the projects that match it; a match is not a recommendation.',
       },
       {
         id: 'list-a-project',
@@ -71,23 +78,22 @@ export const faqCategories = [
       {
         id: 'product-or-marketplace',
         question: `Do I need ${site.product.name} or the marketplace?`,
-        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs in one system. The marketplace is for finding investors and opportunities: investors browse, and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}. Capital Seekers has it for one project at ${facts.priceCapitalSeekers.text}, Business for several at ${facts.priceBusiness.text} a year; browsing as an investor is free.`,
+        answer: `${site.product.name} is for teams that already have deals and need pipeline, contacts, data room and NDAs in one system. On the marketplace, investors browse and capital seekers list projects. They work together: interest from a marketplace listing is managed in ${site.product.name}. Capital Seekers has it for one project at ${facts.priceCapitalSeekers.text}, Business for several at ${facts.priceBusiness.text} a year; browsing as an investor is free.`,
       },
       {
         id: 'what-the-product-includes',
         question: `What does ${site.product.name} include?`,
-        answer: `These functions: ${Object.values(functionNames).join(', ')}. They all work on the deal’s file, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. On the Enterprise plan the product is white-labelled.`,
+        answer: `These functions: ${functions}. They all work on the deal’s file, so an investor added to the CRM is the same contact who signs the NDA and enters the data room. On the Enterprise plan the product is white-labelled.`,
       },
       {
         id: 'anonymous-browsing',
         question: 'Is browsing anonymous?',
-        answer: `Yes, to issuers. The marketplace follows a reverse-inquiry model: issuers do not see who is browsing, and your identity is revealed only when you choose to engage with an opportunity. ${site.name} knows its users, because every account passes KYC/AML checks. If you join through a partner’s portal, its administrators approve you and know who you are.`,
+        answer: `Yes, to issuers. The marketplace follows a reverse-inquiry model. ${promises.says.engaging} ${promises.says.platform}`,
       },
       {
         id: 'when-is-the-nda-signed',
         question: 'When is the NDA signed?',
-        answer:
-          'Before any confidential information is shared. Once you engage with an issuer, you are asked to sign the NDA electronically; the issuer can then admit you to the data room. Before that, you can read the listing: a summary in the standard format without confidential information.',
+        answer: `Before any confidential information is shared. Once you engage with an issuer, you are asked to sign the NDA electronically. ${promises.says.admits} Before that, you can read the listing, which has no confidential information.`,
       },
       {
         id: 'co-investment',
@@ -170,18 +176,17 @@ export const faqCategories = [
         id: 'data-protection',
         question: 'How is our data protected?',
         answer:
-          'Site and platform are reached over encrypted connections. Staff access is limited to those who need it and are bound to confidentiality. The issuer decides who enters each data room. No measure gives complete protection; the privacy policy says more.',
+          'Site and platform are reached over encrypted connections. Staff access is limited to those who need it and are bound to confidentiality. No measure gives complete protection; the privacy policy says more.',
       },
       {
         id: 'who-sees-my-information',
         question: 'Who can see my information?',
-        answer:
-          'You set filters on who can see your information. An investor profile is visible to other users within these filters and need not name you. A project featured on a partner’s page can be shown without the issuer’s name. Confidential documents are for users who have signed the NDA and whom the issuer has admitted. We do not monitor communications between users.',
+        answer: `${promises.says.filters} ${promises.says.profile} ${promises.says.readers} It can be shown without the issuer’s name. ${promises.says.admits} We do not monitor communications between users.`,
       },
       {
         id: 'reverse-solicitation',
         question: 'What does reverse solicitation mean for me?',
-        answer: `It means that the investor makes the first approach. You browse the marketplace on your own initiative and decide whether to make contact; under this model, neither ${site.name} nor an issuer approaches you first. If you are regulated, or invest across borders, ask your counsel how the rules of your jurisdiction treat reverse solicitation.`,
+        answer: `It means that the investor makes the first approach. You browse the marketplace on your own initiative and decide whether to make contact; under this model, no issuer approaches you first. If you are regulated, or invest across borders, ask your counsel how the rules of your jurisdiction treat reverse solicitation.`,
       },
       {
         id: 'privacy-requests',
@@ -192,7 +197,7 @@ export const faqCategories = [
         id: 'sharing-a-login',
         question: 'Can two colleagues share a login?',
         answer:
-          'No. Accounts and login details may not be shared. An NDA is signed by a named person on behalf of a firm, so each signature must be attributable to one user. Give every colleague a separate account, and close the accounts of those who leave.',
+          'No. Accounts and login details may not be shared. An NDA is signed by a named person on behalf of a firm, so each signature must be attributable to one user. Each licence is for one person: give every colleague their own, and close the accounts of those who leave. On plans with one user, one named person signs in.',
       },
     ],
   },
@@ -214,7 +219,7 @@ export const faqCategories = [
         id: 'see-a-demonstration',
         question: 'Can I see the platform before I subscribe?',
         answer:
-          'Yes. Choose Book a demo anywhere on the site, or “Demo Request” in the contact form. A demo is most useful when you bring a real case: your last raise, a completed sale, a cohort. Leave out names, and include the colleagues who will use the software.',
+          'Yes. Choose Book a demo anywhere on the site, or “Demo Request” in the contact form. A demo is most useful when you bring a real case: your last raise, a completed sale, a cohort. Include the colleagues who will use the software.',
       },
       {
         id: 'training-a-team',

@@ -2,7 +2,8 @@ import type { FilmWords } from '#product/films/film.ts';
 import type { Stage } from '#product/world/world.ts';
 import { facts } from '../facts-today.ts';
 import { day, money, ratio, when } from '../sample-forms.ts';
-import { committedOf, dealOf, onBoard, sumOf, world } from '../sample-world.ts';
+import { committedOf, dealOf, onBoard, sumOf, targetOf, today } from '../sample-state.ts';
+import { world } from '../sample-world.ts';
 import { site } from '../site.ts';
 import { company } from './company.ts';
 import { promises } from './promises.ts';
@@ -11,8 +12,8 @@ import { sampleNames } from './sample-names.ts';
 const { countries, deals, firms, kinds, people, stages, tasks } = sampleNames;
 
 const { amount } = dealOf('cedar');
-const { country, kind } = world.firms.bayan;
-const { target } = world.raises.cedar;
+const { country, kind } = world.firms.marram;
+const target = targetOf('cedar');
 const committed = committedOf('cedar');
 
 /** The total of a column of the board, with Project Cedar in it or without. */
@@ -25,9 +26,9 @@ const totalsFrom = (from: Stage, to: Stage) => [
   { before: totalOf(to, false), after: totalOf(to, true) },
 ];
 
-/** Documents of Project Cedar that are reviewed today, of how many. */
+/** Items of Marram’s list that are settled today, of how many. */
 const cedar = onBoard('diligence').find(({ id }) => id === 'cedar');
-const [reviewed = 0, documents = 0] = cedar?.reviewed ?? [];
+const [settled = 0, items = 0] = cedar?.settled ?? [];
 
 /**
  * The videos, scene by scene: `npm run films` plays the product screens in this order, and writes the pictures, the
@@ -38,12 +39,6 @@ export const filmWords = {
   heading: 'Transcripts of both videos',
   intro:
     'Both videos are silent. Captions and these transcripts, which also open below each video, say what is shown.',
-
-  heroLoop: {
-    title: 'Channels under a plain at night',
-    description:
-      'Lines of light flow from well to well under a plain, as water does in a qanat. A silent loop.',
-  },
 
   tour: {
     title: 'One deal, from sourced to closed',
@@ -70,7 +65,7 @@ export const filmWords = {
         seconds: 5,
         step: 1,
         title: 'One issuer learns the name',
-        text: 'The investor engages. This issuer now knows who they are; no other issuer does.',
+        text: promises.says.engaging,
         screen: 'marketplace-engage',
         shots: [{ at: 1.4, on: `${kinds[kind]} · ${countries[country]}`, lights: true }],
       },
@@ -123,7 +118,7 @@ export const filmWords = {
         id: 'closing',
         seconds: 5,
         step: 4,
-        title: 'Every document is reviewed',
+        title: 'Every item on the list is settled',
         text: 'The card moves to closing. One countersignature is left.',
         screen: 'pipeline',
         move: {
@@ -133,9 +128,9 @@ export const filmWords = {
           to: stages.closing,
           changes: [
             ...totalsFrom('diligence', 'closing'),
-            { before: ratio(reviewed, documents), after: ratio(documents, documents) },
+            { before: ratio(settled, items), after: ratio(items, items) },
             { before: tasks.openRoom, after: tasks.countersign },
-            { before: when(world.today), after: day(dealOf('cedar').closes) },
+            { before: when(today), after: day(dealOf('cedar').closes) },
           ],
         },
       },
@@ -144,7 +139,7 @@ export const filmWords = {
         seconds: 4.5,
         step: 5,
         title: 'Closed, with no success fee',
-        text: `${site.name} charges a published price, whether or not a deal closes.`,
+        text: `${site.name} charges a price by plan, whether or not a deal closes.`,
       },
     ],
   },
@@ -200,7 +195,7 @@ export const filmWords = {
         id: 'anonymous',
         seconds: 5.5,
         step: 1,
-        title: 'Browse before anyone has your name',
+        title: promises.says.anonymous,
         text: 'Issuers see a number. The investor decides with whom to engage.',
         screen: 'listing-anonymous',
         shots: [{ at: 1.4, on: promises.parties.otherIssuers, lights: true }],
@@ -219,7 +214,7 @@ export const filmWords = {
         seconds: 5,
         step: 2,
         title: 'Zero success fees',
-        text: 'Published prices, whether or not a deal closes.',
+        text: 'Prices by plan. Closing a deal triggers no invoice.',
         figures: [
           { value: 'Free', label: 'for investors' },
           { value: facts.priceCapitalSeekers.text, label: 'one-time, for one project' },

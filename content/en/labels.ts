@@ -26,13 +26,11 @@ export const labels = {
   learnMore: 'Learn more',
   /** At the end of an audience's page. */
   related: 'Related pages',
-  nextPage: 'Next page',
   identityProtection: { open: 'Identity Protection', title: 'Private & Secure Browsing' },
   /** In the head of each screen of the product. */
   sampleData: 'Sample data',
   /** Marks in the screens of steps. */
   screenStates: { done: 'Done', due: 'Due', open: 'Open', stopped: 'Stopped' },
-  wholeScreen: { open: 'Full screen', named: 'Full screen: {screen}' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
     copied: 'Link copied',
@@ -59,6 +57,5 @@ export const labels = {
     title: 'Page Not Found',
     lead: 'The page may have moved, or the address may be incorrect.',
     action: 'Back To Homepage',
-    elsewhere: 'Other pages',
   },
 } as const;

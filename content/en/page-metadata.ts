@@ -3,6 +3,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import type { RouteId } from '#src/routes.ts';
+import { promises } from './promises.ts';
 
 const { name, product } = site;
 
@@ -11,22 +12,21 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
     title: `${name} | Private-market deal software and marketplace`,
     description:
-      'Deal software and a marketplace for private markets. Free for investors, a published price for teams.',
+      'Deal software and a marketplace for private markets. Free for investors; teams pay by plan.',
     metaDescription: `${product.name} is deal-management and fundraising software. The marketplace reaches ${facts.countries.text} countries. Free for investors, and no success fee on any deal.`,
     keywords: 'private markets platform, investment marketplace, deal management, fundraising software',
   },
   product: {
     title: `${product.name} | Deal management and data room software`,
-    description: `One file per deal, with its stage, investors, documents and NDAs. ${facts.priceBusiness.text} a year for a team, ${facts.priceCapitalSeekers.text} for one project.`,
+    description: `One file per deal, with its stage, investors, documents and NDAs. ${facts.priceBusiness.text} a year for ${facts.multiUsers.text}, ${facts.priceCapitalSeekers.text} for one project.`,
     metaDescription: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks in one system for your deal team.`,
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
     menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and investor checks' },
   },
   marketplace: {
     title: `Anonymous marketplace for private-market deals | ${name}`,
-    description:
-      'Review private-market deals in one format, free for approved investors. You stay anonymous until you engage.',
-    metaDescription: `Compare private-market opportunities in one format. Browse anonymously, and let an issuer know your name when you choose. Free for approved investors.`,
+    description: `Review private-market deals in one format, free for approved investors. ${promises.says.untilEngaging}.`,
+    metaDescription: `Compare private-market opportunities in one format. ${promises.says.onlyIssuer}. Free for approved investors.`,
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
     menu: { label: 'Marketplace', description: 'Listings in one format, read anonymously' },
   },
@@ -40,16 +40,15 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   'family-office': {
     audience: 'Family offices',
     title: `Private deals and diligence for family offices | ${name}`,
-    description: `For family offices: review deals before issuers know your name. Marketplace free; ${product.name} ${facts.priceBusiness.text} a year.`,
-    metaDescription:
-      'For single-family and multi-family offices: read listings before an issuer knows your name, keep each deal’s file for your committee, and co-invest.',
+    description: `For family offices. ${promises.says.firstRead}. Marketplace free; ${product.name} ${facts.priceBusiness.text} a year.`,
+    metaDescription: `For single-family and multi-family offices. ${promises.says.firstRead}, keep each deal’s file for your committee, and co-invest.`,
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
     menu: { label: 'Family offices', description: 'Anonymous review, diligence and co-investment' },
   },
   'fund-managers': {
     audience: 'Fund managers',
     title: `Fundraising software for fund managers | ${name}`,
-    description: `One list of what each investor has asked, signed and committed before a close. ${facts.priceBusiness.text} a year; no carried interest.`,
+    description: `One list of what each investor has asked, signed and committed before a close. ${facts.priceBusiness.text} a year, and no share of your carry.`,
     metaDescription:
       'Fundraising software for fund managers: investor CRM, deal pipeline, virtual data room, e-signature for NDAs and KYC/AML checks, from first call to final close.',
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
@@ -60,14 +59,14 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     title: `Sell-side mandate software for M&A advisers | ${name}`,
     description: `Answer a bidder’s question once, and let your client follow the sale on a dashboard. ${facts.priceBusiness.text} a year, whatever the size of the sale.`,
     metaDescription:
-      'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one system. Your clients and your fees are yours alone.',
+      'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one system. Other Advisors may not solicit your clients.',
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
     menu: { label: 'M&A and advisory', description: 'Sell-side mandates through to signing' },
   },
   'pe-venture-capital': {
     audience: 'Private equity and venture capital firms',
     title: `Deal sourcing for private equity and venture capital | ${name}`,
-    description: `Find deals across borders unnamed, and keep the reason for every no. Business plan ${facts.priceBusiness.text} a year.`,
+    description: `${promises.says.firstRead}, and keep the reason for every no. Business plan ${facts.priceBusiness.text} a year.`,
     metaDescription:
       'For private equity and venture capital teams: cross-border deal flow, anonymous research, a shared pipeline and a record of every investment decision.',
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
@@ -76,10 +75,8 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   investors: {
     audience: 'Professional investors',
     title: `Private-market deals for professional investors | ${name}`,
-    description:
-      'No issuer learns who you are until you engage. Free for Professional Clients, with no credit card to apply.',
-    metaDescription:
-      'Professional investors review private-market opportunities anonymously. No issuer learns who you are until you engage. Free, no credit card to apply.',
+    description: `${promises.says.untilEngaging}. Free for Professional Clients, with no credit card needed.`,
+    metaDescription: `Professional investors review private-market opportunities anonymously. ${promises.says.untilEngaging}. Free, no credit card needed.`,
     keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
     menu: { label: 'Professional investors', description: 'Free access for Professional Clients' },
   },
@@ -150,7 +147,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   contact: {
     title: `Contact: book a demo or request a quote | ${name}`,
-    description: `Book a demo, request a quote or get support: by form, email or telephone, or at our office in ${site.address.locality}.`,
+    description: `Book a demo, request a quote or get support: by form, email or phone, or at our office in ${site.address.locality}.`,
     metaDescription:
       'Book a demo, request a quote or get support. Message form, email addresses for sales, support and general questions, phone number and office address.',
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
@@ -162,7 +159,16 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     metaDescription:
       'Searchable answers: who may invest, what it costs, how anonymous browsing and NDAs work, KYC/AML checks, security, support and the terms that apply.',
     keywords: 'private markets FAQ, professional client, minimum ticket, fees, NDA',
-    menu: { label: 'FAQ' },
+    menu: { label: 'FAQ', description: 'Answers you can search' },
+  },
+  security: {
+    title: `Security: how data is protected and who sees it | ${name}`,
+    description:
+      'What protects the platform and this site, who learns an investor’s name, and how to report a vulnerability.',
+    metaDescription:
+      'What protects the platform and this site, who learns an investor’s name and when, what your browser enforces here, and how to report a vulnerability.',
+    keywords: `${name} security, data protection, data room security, security headers, report a vulnerability`,
+    menu: { label: 'Security' },
   },
   accessibility: {
     title: `Accessibility: tests and known limitations | ${name}`,

@@ -1,6 +1,7 @@
 import type { PortalsContent } from '#product/screens/portals.tsx';
 import { money } from '../sample-forms.ts';
-import { committedOf, shareOf, world } from '../sample-world.ts';
+import { committedOf, shareOf, targetOf } from '../sample-state.ts';
+import { world } from '../sample-world.ts';
 import { sampleNames } from './sample-names.ts';
 
 const { partners, portalProjects } = sampleNames;
@@ -13,8 +14,8 @@ const projectOf = (project: Partner['projects'][number]) => ({
   ...portalProjects[project.id],
   ...('raise' in project
     ? {
-        amount: money(world.raises[project.raise].target),
-        share: shareOf(committedOf(project.raise), world.raises[project.raise].target),
+        amount: money(targetOf(project.raise)),
+        share: shareOf(committedOf(project.raise), targetOf(project.raise)),
       }
     : { amount: money(project.amount), share: project.share }),
 });

@@ -18,20 +18,28 @@ export const functionNames: Readonly<Record<ProductFunction, string>> = {
   pipeline: 'collaborative pipeline management',
   dataRoom: 'a secure virtual data room',
   fundraising: 'fundraising',
-  crm: 'customer relationship management (CRM)',
+  crm: 'an investor CRM',
   eSignature: 'e-signature for NDAs',
   kycChecks: 'KYC/AML checks',
 };
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a plan has of the 360 product. A plan without all functions names those that it has. */
+/** The functions of the 360 product in each plan. Investors sign the NDAs that issuers send. */
 function productCell(id: PlanId): string {
   const { functions, includes, isWhiteLabelled }: PlanTable[PlanId] = plans[id];
   const names = Object.entries(functionNames).flatMap(([name, text]) => (name in functions ? [text] : []));
-  if (names.length < Object.keys(functionNames).length) return withCapital(names.join(', '));
+  if (names.length < Object.keys(functionNames).length) return `${withCapital(names.join(', '))} sent to you`;
   if (isWhiteLabelled) return 'All functions, under your own brand';
   return includes.projects === 1 ? 'All functions, for one project' : 'All functions, for several projects';
+}
+
+function usersCell(id: PlanId): string {
+  const { includes }: PlanTable[PlanId] = plans[id];
+  if (includes.users === 1) return 'One user';
+  return typeof includes.users === 'number'
+    ? `${facts.multiLicences.text}\u00a0user\u00a0licences`
+    : 'Unlimited';
 }
 
 /** The plans, cheapest first (R9.1). */
@@ -45,7 +53,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     highlights: [
       'Anonymous browsing of the marketplace',
       'Projects that match your profile',
-      'E-signature for NDAs',
+      'E-signature for NDAs sent to you',
     ],
     action: { label: 'Join Now', to: { platform: 'register-investor' } },
   },
@@ -101,7 +109,7 @@ export const planComparison = {
   rows: [
     {
       id: 'product',
-      label: site.product.name,
+      label: `Functions of ${site.product.name}`,
       cells: {
         investors: productCell('investors'),
         'capital-seekers': productCell('capital-seekers'),
@@ -123,10 +131,10 @@ export const planComparison = {
       id: 'users',
       label: 'Users',
       cells: {
-        investors: 'One user',
-        'capital-seekers': 'One user',
-        business: `${facts.multiLicences.text}\u00a0user\u00a0licences`,
-        enterprise: 'Unlimited',
+        investors: usersCell('investors'),
+        'capital-seekers': usersCell('capital-seekers'),
+        business: usersCell('business'),
+        enterprise: usersCell('enterprise'),
       },
     },
     {
@@ -153,10 +161,10 @@ export const planComparison = {
       id: 'admission',
       label: 'Approval',
       cells: {
-        investors: 'Identity and anti-money-laundering checks; approval',
-        'capital-seekers': 'Identity checks; document review; approval',
-        business: 'Identity checks, also of each project; approval',
-        enterprise: 'Identity checks, also of each project; approval',
+        investors: 'KYC/AML checks; approval',
+        'capital-seekers': 'KYC/AML checks; document review; approval',
+        business: 'KYC/AML checks of the firm and each project; approval',
+        enterprise: 'KYC/AML checks of the firm and each project; approval',
       },
     },
   ],

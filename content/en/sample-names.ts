@@ -123,6 +123,8 @@ export const sampleNames = {
 
   /** The text of a listing. */
   about: {
+    acacia: 'Solar farms with power contracts, in three provinces.',
+    basalt: 'Water treatment for two growing cities, paid by the cubic metre.',
     cedar: 'Three cold-storage terminals at a deep-water port, the first already let.',
     juniper: 'Day-surgery clinics and laboratories in six growing cities.',
     quartz: 'Senior loans to family-owned manufacturers of packaging.',
@@ -135,6 +137,8 @@ export const sampleNames = {
     aspen: 'A mountain lodge that sleeps sixteen, above the snow line.',
     marina: 'Two towers on the water, sold in phases.',
   },
+
+  terms: { from: 'From', target: 'Target', daysLeft: 'Days left' },
 
   sectors: {
     solar: 'Solar',
@@ -165,8 +169,6 @@ export const sampleNames = {
     gcc: 'GCC',
     centralAsia: 'Central Asia',
     oceania: 'Oceania',
-    latinAmerica: 'Latin America',
-    uae: 'UAE',
   },
 
   assetClasses: {
@@ -204,7 +206,6 @@ export const sampleNames = {
     finalDraft: 'Final draft',
     sideLetter: 'Side letter',
     sendAccounts: 'Send the audited accounts',
-    ownershipChart: 'Ownership chart',
     answerQuestions: 'Answer the questions',
     finalOffer: 'Final offer',
     proofOfFunds: 'Proof of funds',
@@ -214,6 +215,10 @@ export const sampleNames = {
     depotLease: 'Depot lease',
     sendAgenda: 'Send the agenda',
     offerDates: 'Offer two dates',
+    valuationMemo: 'Valuation memo',
+    committee: 'Committee meeting',
+    askForAnswer: 'Ask about the KYC/AML renewal',
+    confirmClose: 'Confirm the closing date',
   },
 
   /** How far an investor is. */
@@ -239,7 +244,7 @@ export const sampleNames = {
 
   checks: {
     complete: { text: 'Complete', tone: 'good', icon: 'check' },
-    outstanding: { text: 'In progress', tone: 'wait', icon: 'clock' },
+    outstanding: { text: 'Renewal due', tone: 'wait', icon: 'clock' },
   },
 
   bidders: { tradeA: 'Trade buyer A', fundB: 'Fund B', tradeC: 'Trade buyer C' },
@@ -282,7 +287,8 @@ export const sampleNames = {
     oneCustomer: 'One customer is almost half of revenue.',
     price: 'The price was too high for the earnings.',
     ticket: 'Above our largest ticket.',
-    region: 'Outside the regions of the fund.',
+    tooLate: 'Closed before our next committee.',
+    noLicence: 'No operating licence yet.',
   },
 
   reviews: { nextRound: 'Review at the next round.', lowerPrice: 'Review at a lower price.' },
@@ -316,8 +322,8 @@ export const sampleNames = {
       statement: 'Appraises land, hotels and income property for lenders and owners.',
     },
     corbel: {
-      name: 'Corbel Partners',
-      initials: 'CP',
+      name: 'Keystone Partners',
+      initials: 'KP',
       line: 'Industry',
       city: 'London',
       statement: 'Runs sales of divisions, from the buyer list to signing.',
@@ -400,7 +406,7 @@ export const sampleNames = {
       initial: 'O',
       tagline: 'Patient capital for the families of the region',
     },
-    empty: { name: 'Empty Quarter Advisers', initial: 'E', tagline: 'Advice before assets' },
+    empty: { name: 'Empty Quarter Holdings', initial: 'E', tagline: 'Long water, long view' },
   },
 
   portalProjects: {

@@ -1,11 +1,21 @@
 import type { SampleRecords } from '#src/model/sample-records.schema.ts';
 import { count, date, day, number, time } from '../sample-forms.ts';
-import { accessLog, usersOf, world } from '../sample-world.ts';
+import { eventsOf, lastOf, momentOf, momentOfLast, rightOf, usersOf, yearAfter } from '../sample-state.ts';
+import { world } from '../sample-world.ts';
 import { site } from '../site.ts';
 import { sampleNames } from './sample-names.ts';
 
 const { access, countries, deals, documents, firms, kinds, people } = sampleNames;
-const { alderNda, bayan, firms: cast, room } = world;
+const { firms: cast, room } = world;
+const cedar = { deal: 'cedar' } as const;
+const alder = { deal: 'cedar', firm: 'alder' } as const;
+const bayan = { firm: 'bayan' } as const;
+
+const approved = lastOf('approved', bayan);
+const analyst = people[approved.person ?? 'mira'];
+const sent = momentOfLast('ndaSent', alder);
+const signed = momentOfLast('ndaSigned', alder);
+const countersigned = momentOfLast('ndaCountersigned', alder);
 
 const moment = (at: string) => `${day(at)}, ${time(at)}`;
 
@@ -17,19 +27,24 @@ const checks = {
   funds: { name: 'Source of funds', seen: 'Audited accounts and a letter from the bank' },
 } as const;
 
+/** Every change of access to the operating model, the last one first. */
+const accessLog = eventsOf(['uploaded', 'opened', 'admitted', 'refused'], cedar)
+  .filter((event) => event.act !== 'opened' || event.documents.includes('model'))
+  .toReversed();
+
 /** An entry of the access log in words. */
-function changeOf(entry: (typeof accessLog)[number]): string {
-  switch (entry.change) {
+function changeOf(event: (typeof accessLog)[number]): string {
+  switch (event.act) {
     case 'uploaded':
-      return `Version ${number(entry.version)} uploaded`;
-    case 'viewGroupB':
-      return 'Opened to Group B: view only';
-    case 'downloadGroupA':
-      return `Opened to Group A: download. Lead investor: ${firms[entry.investor].name}`;
+      return `Version ${number(event.version)} uploaded`;
+    case 'opened':
+      return event.group === 'A' ? 'Opened to Group A: download' : 'Opened to Group B: view only';
     case 'admitted':
-      return `Admitted to Group B: ${firms[entry.investor].name}`;
+      return event.group === 'A'
+        ? `Admitted to Group A, as lead investor: ${firms[event.firm].name}`
+        : `Admitted to Group B: ${firms[event.firm].name}`;
     case 'refused':
-      return `Not admitted, no signed NDA: ${firms[entry.investor].name}`;
+      return `Not admitted, no signed NDA: ${firms[event.firm].name}`;
   }
 }
 
@@ -42,23 +57,25 @@ export const sampleRecords = {
     line: `${firms.bayan.name} · ${kinds[cast.bayan.kind]} · ${countries[cast.bayan.country]}`,
     facts: [
       { label: 'Decision', value: 'Approved as a Professional Client' },
-      { label: 'Decided by', value: `${people[bayan.checkedBy].name}, ${people[bayan.checkedBy].role}` },
-      { label: 'Decided on', value: `${date(bayan.checked)}, ${time(bayan.checked)}` },
-      { label: 'Applied on', value: date(bayan.applied) },
-      { label: 'Next review', value: date(bayan.review) },
+      { label: 'Decided by', value: `${analyst.name}, ${analyst.role}` },
+      { label: 'Decided on', value: `${date(momentOf(approved))}, ${time(momentOf(approved))}` },
+      { label: 'Applied on', value: date(momentOfLast('applied', bayan)) },
+      { label: 'Next review', value: date(yearAfter(momentOf({ on: approved.on }))) },
     ],
     columns: ['Check', 'Basis', 'Decided by', 'Decided'],
-    rows: bayan.decisions.map(({ check, person, decided }) => ({
-      cells: [checks[check].name, checks[check].seen, people[person].name, moment(decided)],
-    })),
+    rows: eventsOf(['checked'], bayan).flatMap(({ check, person, ...event }) =>
+      check && person
+        ? [{ cells: [checks[check].name, checks[check].seen, people[person].name, moment(momentOf(event))] }]
+        : [],
+    ),
     note: `${site.name} makes these checks for its own legal duties. They say nothing about a project.`,
   },
   nda: {
     line: `Between ${firms.saltline.name} and ${firms.alder.name} · ${deals.cedar}`,
     facts: [
-      { label: 'Sent', value: day(alderNda.sent) },
-      { label: 'Signed by the investor', value: day(alderNda.signed) },
-      { label: 'Countersigned', value: moment(alderNda.countersigned) },
+      { label: 'Sent', value: day(sent) },
+      { label: 'Signed by the investor', value: day(signed) },
+      { label: 'Countersigned', value: moment(countersigned) },
     ],
     clauses: {
       purpose: {
@@ -95,7 +112,7 @@ export const sampleRecords = {
       },
       term: {
         title: 'Term',
-        text: `These duties end ${count('years', alderNda.years)} after the last signature.`,
+        text: `These duties end ${count('years', room.years)} after the last signature.`,
       },
       governing: {
         title: 'Governing law',
@@ -103,22 +120,22 @@ export const sampleRecords = {
       },
     },
     signatures: [
-      { name: people[signatory].name, line: `${firms.alder.name}, ${day(alderNda.signed)}` },
-      { name: people.nadia.name, line: `${firms.saltline.name}, ${day(alderNda.countersigned)}` },
+      { name: people[signatory].name, line: `${firms.alder.name}, ${day(signed)}` },
+      { name: people.nadia.name, line: `${firms.saltline.name}, ${day(countersigned)}` },
     ],
     note: 'The signed NDA opens no data room. The issuer decides whom to admit.',
   },
   access: {
     line: `${number(no)} ${documents.model} · ${deals.cedar}`,
     facts: [
-      { label: 'Group A', value: access.download.text },
-      { label: 'Group B', value: access.view.text },
-      { label: 'Advisers', value: access.none.text },
+      { label: 'Group A', value: access[rightOf('model', 'A')].text },
+      { label: 'Group B', value: access[rightOf('model', 'B')].text },
+      { label: 'Advisers', value: access[rightOf('model', 'advisers')].text },
     ],
     columns: ['When', 'Change', 'By'],
     rows: accessLog.map((entry) => ({
-      cells: [moment(entry.at), changeOf(entry), people[entry.person].name],
+      cells: [moment(momentOf(entry)), changeOf(entry), people[entry.person ?? 'nadia'].name],
     })),
-    note: 'Every change of access is kept. What an investor reads is not.',
+    note: 'Every change of access is kept, with person and time.',
   },
 } satisfies SampleRecords;

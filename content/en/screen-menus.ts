@@ -1,6 +1,7 @@
 import type { ScreenMenus } from '#product/screens/screens.ts';
 import { site } from '../site.ts';
 import { sampleNames } from './sample-names.ts';
+import { promises } from './promises.ts';
 
 const { deals, firms, people } = sampleNames;
 
@@ -36,7 +37,7 @@ export const menus = {
       { id: 'co-investment', label: 'Co-investment', icon: 'people' },
       { id: 'messages', label: 'Messages', icon: 'mail' },
     ],
-    person: { name: 'Anonymous profile', role: 'Hidden until you engage' },
+    person: { name: 'Anonymous profile', role: promises.says.anonymous },
   },
   portal: {
     name: firms.lantern.name,

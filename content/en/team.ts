@@ -4,17 +4,17 @@ import type { TeamMember } from '#src/model/team.schema.ts';
 /** The leadership team on the about page, in reading order (R2.29). The first one signs its letter. */
 export const team = [
   {
-    id: 'nadia-al-rashid',
+    id: 'maysa-al-rashid',
     sample: true,
-    name: 'Nadia Al Rashid',
+    name: 'Maysa Al Rashid',
     role: 'Chief Executive',
     bio: 'Strategy and product direction, and the rule that the company gives no advice, brokers nothing and takes no share of a deal.',
     email: site.email.general,
   },
   {
-    id: 'tomas-lindqvist',
+    id: 'erik-lindqvist',
     sample: true,
-    name: 'Tomas Lindqvist',
+    name: 'Erik Lindqvist',
     role: 'Chief Technology Officer',
     bio: 'Engineering, and the security, access controls and availability of the platform.',
     email: site.email.security,
@@ -24,7 +24,7 @@ export const team = [
     sample: true,
     name: 'Amara Okonjo',
     role: 'Head of Compliance',
-    bio: 'User approval: know-your-customer and anti-money-laundering (KYC/AML) checks, restricted jurisdictions and the rules for partner portals.',
+    bio: 'User approval: KYC/AML checks, restricted jurisdictions and the rules for partner portals.',
     email: site.email.privacy,
   },
   {

@@ -5,7 +5,7 @@ import { ofGrade } from '#legal/findings.ts';
 import { judgeDocuments } from '#legal/guard/judge-documents.ts';
 import { KEPT_PDFS, keepPdfs } from '#legal/print/kept-pdfs.ts';
 import { snapshotOf } from '#legal/read/snapshot.ts';
-import { publishedRecord, RECORD, recordOf, withRelease } from '#legal/read/version-record.ts';
+import { RECORD, recordOf, withRelease } from '#legal/read/version-record.ts';
 import { addToBranch } from '#legal/review/add-to-branch.ts';
 import { assertNoFindings } from '../../scripts/support/findings.ts';
 import { paths } from '../../scripts/support/paths.ts';
@@ -16,8 +16,7 @@ import { paths } from '../../scripts/support/paths.ts';
  */
 export async function record(branch: string | undefined): Promise<boolean> {
   const { documents, record: known = [] } = await snapshotOf(paths.root);
-  const published = await publishedRecord(paths.root, known);
-  const { findings } = await judgeDocuments();
+  const { findings, published = known } = await judgeDocuments();
   assertNoFindings(ofGrade('error', findings).filter(({ file }) => file !== RECORD));
   const kept = await keepPdfs(documents, known, published, branch !== undefined);
   const text = recordOf(branch ? await withRelease(paths.root, kept) : kept);

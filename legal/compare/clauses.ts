@@ -42,7 +42,7 @@ function noteOfBlock(block: RedlineBlock, section: readonly RedlineBlock[]): str
 /** The row, the term or the letter of the item, else its words. */
 function placeOf(block: RedlineBlock, words: string, section: readonly RedlineBlock[]): string {
   if (block.kind === 'row') return `the row “${short(words.split(CELL_END, 1).join())}”`;
-  if (block.kind === 'term') return `the definition of “${words.split(': ', 1).join()}”`;
+  if (block.kind === 'term') return `the definition of “${short(words.split(': ', 1).join())}”`;
   if (block.kind !== 'item') return `“${short(words)}”`;
   const [letter = ''] = withLetters(section)[section.indexOf(block)]?.parts[0]?.text.split(' ') ?? [];
   return `item ${letter}`;
@@ -54,7 +54,7 @@ function noteOf(title: string, section: readonly RedlineBlock[], changed: readon
   if (isHeading(first)) {
     if (!before(first)) return `${title}: is new.`;
     if (!after(first)) return `${title}: is removed.`;
-    return `${title}: was called “${before(first).replace(/^[\d.]+ /, '')}”.`;
+    return `${title}: was called “${short(before(first).replace(/^[\d.]+ /, ''))}”.`;
   }
   const note = noteOfBlock(first, section);
   const more = changed.length > 1 && note !== OTHER_WORDS ? ' Other words of this clause change too.' : '';
@@ -84,7 +84,7 @@ export function changedClauses(from: readonly Block[], to: readonly Block[]): re
   return sectionsOf(diffBlocks(from, to)).flatMap((blocks) => {
     const [first] = blocks;
     if (first?.kind === 'part') over = titleOf(first);
-    const title = first && isHeading(first) ? titleOf(first) : OPENING;
+    const title = first && isHeading(first) ? short(titleOf(first)) : OPENING;
     const changed = blocks.filter(({ kind, parts }) => isChanged({ kind, parts }));
     if (changed.length === 0) return [];
     const changesFee = changed.some((block) => {

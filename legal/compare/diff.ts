@@ -112,7 +112,8 @@ function keptSection(from: Section, to: Section, isMoved: boolean): readonly Red
   if (!to.heading) return passages;
   const parts = wordParts(from.title, to.title);
   const number = { change: 'same', text: to.number ? `${to.number} ` : '' } as const;
-  const heading: RedlineBlock = { kind: to.heading.kind, parts: [number, ...parts] };
+  const sides = { kind: to.heading.kind, before: from.heading, after: to.heading };
+  const heading: RedlineBlock = { ...sides, parts: [number, ...parts] };
   if (!isMoved && from.number === to.number) return [heading, ...passages];
   return [{ ...heading, change: { is: isMoved ? 'moved' : 'renumbered', number: from.number } }, ...passages];
 }

@@ -52,5 +52,9 @@ it('the record logs the day on which the mail was sent, once, for one version of
   expect(() => sent('2026-11-21', '1.1', logged)).toThrow(/notified of terms 1\.1 on 2026-11-20/);
   expect(sent(TODAY)).toContainEqual(expect.objectContaining({ notified: TODAY }));
   for (const day of ['2026-11-22', '2026-02-31']) expect(() => sent(day)).toThrow(/no day that has been/);
+  const released = record.map((entry) => ({ ...entry, published: '2026-11-20T06:00:00.000Z' }));
+  expect(() => sent('2026-11-19', '1.1', released)).toThrow(
+    /before the day on which terms 1\.1 was published/,
+  );
   expect(() => sent('2026-11-20', '1.7')).toThrow(/holds no terms 1\.7/);
 });

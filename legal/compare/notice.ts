@@ -7,7 +7,7 @@ import { element } from '#legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#legal/read/read-documents.ts';
 import { token } from '../../scripts/support/tokens.ts';
 import { isDay, today } from '../../src/lib/day/today.ts';
-import { RECORD, type RecordEntry } from '#legal/read/version-record.ts';
+import { isNotifiedEarly, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
 import { comparisonPath, versionPath } from '../../src/routes.ts';
@@ -121,6 +121,8 @@ export function withSending(
   if (!entry) throw new Error(`${RECORD} holds no ${id} ${version}: npm run legal -- --record writes it`);
   if (!isDay(day) || day > now)
     throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${now}`);
+  if (isNotifiedEarly(entry, day))
+    throw new Error(`--sent ${day} is before the day on which ${id} ${version} was published: correct it`);
   if (entry.notified && entry.notified !== day)
     throw new Error(
       `${RECORD} says that users were notified of ${id} ${version} on ${entry.notified}: that stays`,

@@ -11,6 +11,9 @@ type Part = { readonly change: Change; readonly text: string };
 export type RedlineBlock = {
   readonly kind: BlockKind;
   readonly parts: readonly Part[];
+  /** The passage of each side; of one that is in both alike, the newer one twice. */
+  readonly before?: Block | undefined;
+  readonly after?: Block | undefined;
   /** Of a heading: what became of its clause, and the number that it had, or has elsewhere. */
   readonly change?: { readonly is: 'moved' | 'movedAway' | 'renumbered'; readonly number: string };
 };
@@ -69,6 +72,7 @@ const whole = ({ linked, text }: Block) => linked ?? text;
 export const wholly = (change: Change, block: Block): RedlineBlock => ({
   kind: block.kind,
   parts: [{ change, text: change === 'added' ? whole(block) : block.text }],
+  ...(change === 'added' ? { after: block } : { before: block }),
 });
 
 /** What changed from some passages to others, word by word, in the order of the newer ones. */
@@ -77,7 +81,11 @@ export function diffPassages(before: readonly Block[], after: readonly Block[]):
   const runs = diffArrays([...before], [...after], { comparator: isEqual });
   return runs.flatMap((run, index) => {
     if (run.added) return runs[index - 1]?.removed ? [] : run.value.map((block) => wholly('added', block));
-    if (!run.removed) return run.value.map(({ kind, text }) => ({ kind, parts: [{ change: 'same', text }] }));
+    if (!run.removed)
+      return run.value.map((block) => ({
+        ...{ kind: block.kind, before: block, after: block },
+        parts: [{ change: 'same', text: block.text }],
+      }));
     const next = runs[index + 1];
     return next?.added ? pair(run.value, next.value) : run.value.map((block) => wholly('removed', block));
   });
@@ -122,17 +130,17 @@ export function likenessOf(one: string, other: string): number {
 
 /** A row is compared cell by cell; the address of a link is shown where it is another. */
 function reworded(old: Block, fresh: Block): RedlineBlock {
-  const { kind } = fresh;
-  if (kind === 'row' || kind === 'head') {
+  const sides = { kind: fresh.kind, before: old, after: fresh };
+  if (fresh.kind === 'row' || fresh.kind === 'head') {
     const cells = cellsOf(fresh);
     const parts = cellsOf(old).flatMap((cell, index) => [
       ...(index > 0 ? [{ change: 'same' as const, text: CELL_END }] : []),
       ...wordParts(cell, cells[index] ?? ''),
     ]);
-    return { kind, parts };
+    return { ...sides, parts };
   }
   const isSame = addressesOf(old) === addressesOf(fresh);
-  return { kind, parts: isSame ? wordParts(old.text, fresh.text) : wordParts(whole(old), whole(fresh)) };
+  return { ...sides, parts: isSame ? wordParts(old.text, fresh.text) : wordParts(whole(old), whole(fresh)) };
 }
 
 const addressesOf = ({ linked = '' }: Block) => (linked.match(/→ [^)]+/g) ?? []).join(' ');

@@ -21,10 +21,17 @@ const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore tha
 const imprint = { ...first, document: 'imprint', address: '/imprint/2025-03-01' };
 const sample = { ...imprint, sample: true };
 const notified = (day: string) => changed({ notified: day });
+const released = { published: '2025-03-01T06:00:00.000Z' };
 
 it.each<readonly [string, RecordEntry[], RecordEntry[] | undefined, string]>([
   ['that is unchanged', changed({}), changed({}), ''],
   ['that gets a PDF', changed({}), changed({ pdf: 'a', notified: '2025-02-01' }), ''],
+  [
+    'with a day of notice before its release',
+    changed(released),
+    changed({ ...released, notified: '2025-02-28' }),
+    `${RECORD}:3 says that users were notified of terms 1.0 on 2025-02-28, before it was published`,
+  ],
   ['that loses its PDF', changed({ pdf: 'a' }), changed({}), LOST],
   ['with another day of notice', notified('2025-02-01'), notified('2025-02-02'), LOST],
   ['with another hash', changed({}), changed({ data: 'b' }), LOST],

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../content/languages.ts';
 import type { Snapshot } from '#legal/read/snapshot.ts';
-import { entriesOf, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
+import { entriesOf, isNotifiedEarly, RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { fieldFinding, formerPages } from '#legal/read/front-matter.ts';
 import { versionsOf } from '#legal/read/read-documents.ts';
 import { changesPath, legalIds, versionPath, pathIn, routeIds } from '../../src/routes.ts';
@@ -26,11 +26,21 @@ export function guardRecord(
   if (gone.length > 0) return gone.flatMap((entry) => goneFindings(entry, redirects));
   if (!record)
     return published.length > 0 ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
-  return published
-    .filter((entry) => !entry.sample && !holds(record, entry, today))
-    .map((entry) =>
-      at(lineOf(record, entry), `must not change what it says of ${nameOf(entry)}: restore that line`),
-    );
+  return [
+    ...published
+      .filter((entry) => !entry.sample && !holds(record, entry, today))
+      .map((entry) =>
+        at(lineOf(record, entry), `must not change what it says of ${nameOf(entry)}: restore that line`),
+      ),
+    ...record
+      .filter((entry) => isNotifiedEarly(entry, entry.notified))
+      .map((entry) =>
+        at(
+          lineOf(record, entry),
+          `says that users were notified of ${nameOf(entry)} on ${entry.notified}, before it was published: correct that day`,
+        ),
+      ),
+  ];
 }
 
 /** A document leaves the site only when it was a sample, and its address leads elsewhere. */

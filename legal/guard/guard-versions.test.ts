@@ -73,10 +73,7 @@ function proposed(published: Texts, event: z.output<typeof eventSchema>): Texts 
     change(/changes:\n.*/, `changes:\n  - '${note}'`);
   }
   if (event.isReal) change('sample: true\n', '');
-  if (event.revert) {
-    texts.set(TERMS, texts.get(event.revert) ?? '');
-    for (const file of published.keys()) if (file !== TERMS && file >= event.revert) texts.delete(file);
-  }
+  if (event.revert) texts.set(TERMS, texts.get(event.revert) ?? '');
   for (const [from, to, file] of event.edits) change(from, to, file);
   if (event.copy) {
     const [file, day] = event.copy;

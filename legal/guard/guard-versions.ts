@@ -20,7 +20,7 @@ import {
 import type { Finding } from '../../scripts/support/findings.ts';
 import type { LegalFinding } from '#legal/findings.ts';
 import { escapePattern } from '../../scripts/support/escape-pattern.ts';
-import { addDays } from '../../src/lib/day/today.ts';
+import { addDays } from '../../src/lib/day/add-days.ts';
 import { formatDay } from '../../src/lib/day/format-day.ts';
 import { routes, versionPath } from '../../src/routes.ts';
 
@@ -59,6 +59,7 @@ export const guardVersions = (
     const one = { document, newest, previous: isSecond ? second : published, record: own, today };
     return [
       ...sampleFindings(one),
+      ...orderFindings(one),
       ...own.filter((entry) => !isWithdrawn(entry)).flatMap((entry) => publishedFindings(entry, one)),
       ...takenBackFindings(one),
       ...newVersionFindings(one),
@@ -79,6 +80,16 @@ function sampleFindings({ document, newest, record, today }: Case): Finding[] {
     .map(({ version }) => `content/legal/pdf/${document.id}-${version}.pdf`);
   const message = `is ${number}, the first that is no sample: delete the samples before it, which never applied: ${[...texts, ...pdfs].join(', ')}`;
   return [fieldFinding(newest, 'version', message)];
+}
+
+/** A text follows the one before it. Of a published version, the record says more. */
+function orderFindings({ document, newest, record }: Case): Finding[] {
+  const second = versionsOf(document)[1];
+  const isKnown = record.some(({ sample, day }) => !sample && day === second?.frontMatter.effectiveDate);
+  const { effectiveDate } = newest.frontMatter;
+  if (!second || isKnown || effectiveDate > second.frontMatter.effectiveDate) return [];
+  const message = `is ${effectiveDate}, not after that of ${second.file}: write a later day`;
+  return [fieldFinding(newest, 'effectiveDate', message)];
 }
 
 /** Equal for two lines about the same published text; the rest is added later. */
@@ -108,13 +119,20 @@ const DAYS_TO_AGREE = 7;
 
 /** A published text was changed under its number: all that a new version needs, at once. */
 function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): LegalFinding {
-  const { newest, previous, record, today } = one;
-  const { version, effectiveDate, changes } = newest.frontMatter;
-  const { listed, lost } = addressesOf(newest, previous);
+  const { newest } = one;
+  const { version, effectiveDate } = newest.frontMatter;
   const isNewText = effectiveDate === entry.day && now.text !== entry.text;
   const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
+  const { first, paste } = nextStep(one);
+  const message = `is ${version}, and ${what} changed: put these lines in place of those at the top, with the day from which the new text applies ('${first}' or later) and notes in your words`;
+  return { ...fieldFinding(newest, 'version', message), paste };
+}
+
+/** The first day of the next version, and the lines that it needs at the top. */
+function nextStep({ newest, previous, record, today }: Case) {
+  const { listed, lost } = addressesOf(newest, previous);
   const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
-  const notes = changed.length > 0 ? changed.map(({ note }) => note) : changes;
+  const notes = changed.length > 0 ? changed.map(({ note }) => note) : newest.frontMatter.changes;
   // A version of a day to come is followed by one of a later day.
   const last = record.filter((other) => !isWithdrawn(other)).map(({ day }) => addDays(day, 1));
   const first = [firstDay(changed, today), ...last].toSorted().at(-1) ?? today;
@@ -124,8 +142,7 @@ function changedFinding(entry: RecordEntry, now: RecordEntry, one: Case): LegalF
     listField('formerPaths', [...listed, ...lost]),
     listField('changes', notes),
   ].join('\n');
-  const message = `is ${version}, and ${what} changed: put these lines in place of those at the top, with the day from which the new text applies ('${first}' or later) and notes in your words`;
-  return { ...fieldFinding(newest, 'version', message), paste };
+  return { first, paste };
 }
 
 const highestOf = (record: readonly RecordEntry[]): string =>
@@ -141,11 +158,8 @@ const listField = (field: string, entries: readonly string[]): string =>
     : `${field}: []`;
 
 /** A published version of which there is no text. */
-function missingFindings(
-  entry: RecordEntry,
-  { document, newest, record, today }: Case,
-  isReplaced: boolean,
-): Finding[] {
+function missingFindings(entry: RecordEntry, one: Case, isReplaced: boolean): LegalFinding[] {
+  const { document, newest, record, today } = one;
   const { version, day, sample } = entry;
   const { version: number, effectiveDate } = newest.frontMatter;
   // It never applied, and the first real version may be shown before its day.
@@ -153,11 +167,11 @@ function missingFindings(
   // It is taken back.
   if (day > today && !isNewer(number, version)) return [];
   if (effectiveDate <= day) {
-    const isEarlier = record.some((one) => one.version === number && one.day === effectiveDate);
+    const isEarlier = record.some((other) => other.version === number && other.day === effectiveDate);
     // The day of a new text is what has to change first.
     if (!isEarlier) return [];
-    const message = `is ${number}, and version ${version} applies since ${formatDay(day)}: users accepted it, so it is not withdrawn. Restore ${newest.file} and the files of ${document.id} in content/legal/versions as they are published; to return to the earlier words, propose them as version ${nextVersion(highestOf(record))}`;
-    return [fieldFinding(newest, 'version', message)];
+    const message = `is ${number}, and version ${version} applies since ${formatDay(day)}: users accepted it, so it is not withdrawn. Restore ${newest.file} and the files of ${document.id} in content/legal/versions as they are published; to return to the earlier words, propose them as version ${nextVersion(highestOf(record))}: put these lines in place of those at the top`;
+    return [{ ...fieldFinding(newest, 'version', message), paste: nextStep(one).paste }];
   }
   const remedy = isReplaced
     ? 'npm run legal -- review writes this file, ready to be added'
@@ -301,7 +315,7 @@ function noteFindings(
   const isOld = changes.join('\n') === previous.frontMatter.changes.join('\n');
   const names = isOld ? [] : changes.map((note) => note.split(': ', 1).join().toLowerCase());
   const missing = changed.filter(({ title }) => {
-    const name = new RegExp(String.raw`(?<!\w)${escapePattern(title.toLowerCase())}(?!\w)`);
+    const name = new RegExp(String.raw`(?<!\w)${escapePattern(title.replace(/…$/, '').toLowerCase())}(?!\w)`);
     return names.every((named) => !name.test(named));
   });
   if (!isOld && missing.length === 0) return [];

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 
-import { FACTS, lineOfFact } from '../../scripts/checks/facts/typed-figures.ts';
 import { NAMES } from '#legal/lint/names.ts';
-import { moduleIn } from '../../scripts/support/module-in.ts';
-import { factsSchema } from '../../src/model/facts.schema.ts';
 import { lintDocuments } from '#legal/lint/lint-documents.ts';
+import { SUBJECTS, subjectsFinding } from '#legal/lint/rules/subjects.ts';
 import { HEADINGS } from '#legal/lint/rules.ts';
 import { strayFindings } from '#legal/lint/stray-files.ts';
 import {
@@ -19,7 +17,7 @@ import {
   wholeFinding,
 } from '#legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#legal/read/snapshot.ts';
-import { RECORD } from '#legal/read/version-record.ts';
+import { RECORD, type RecordEntry } from '#legal/read/version-record.ts';
 import { type Finding, FindingsError } from '../../scripts/support/findings.ts';
 import { baseOf, filesAt, gitAnswer, publishedCommit } from '../../scripts/support/git.ts';
 import { paths } from '../../scripts/support/paths.ts';
@@ -46,6 +44,8 @@ type Judgement = {
   readonly snapshot: Snapshot | undefined;
   /** What is published; absent where that is unknown. */
   readonly before?: Snapshot | undefined;
+  /** The record of what is published; absent where no text can be read. */
+  readonly published?: readonly RecordEntry[];
 };
 
 type Options = {
@@ -102,10 +102,9 @@ export async function judgeDocuments(
     ...formerPathFindings(snapshot),
     ...published.findings,
   ];
-  if (found.length === 0) found.push(...(await factFindings(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFindings(snapshot, published.record, day);
-  return { findings: judged(errors), texts, snapshot, before: published.before };
+  return { findings: judged(errors), texts, snapshot, before: published.before, published: published.record };
 }
 
 const keyOf = ({ file, message }: GradedFinding) => `${file} ${message}`;
@@ -159,19 +158,9 @@ async function brokenLists(root: string): Promise<Finding[]> {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
     return (bytes && wholeFinding(file, bytes, file === RECORD ? KEEP_PUBLISHED : undefined)) ?? [];
   });
-  return (await Promise.all(found)).flat();
-}
-
-/** Figures of the texts that show another number than their value. */
-async function factFindings(root: string): Promise<Finding[]> {
-  const { facts } = await moduleIn(root, FACTS);
-  const { error } = factsSchema.safeParse(facts);
-  const source = await readFile(join(root, FACTS), 'utf8');
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    file: FACTS,
-    line: lineOfFact(source, String(path[0])),
-    message: `the figure ${path.join('.')} ${message}. Ask a developer to correct it: legal texts use it by <Fact id="${String(path[0])}" />`,
-  }));
+  const subjects = await readFile(join(root, SUBJECTS), 'utf8').catch(() => undefined);
+  const broken = subjects === undefined ? undefined : subjectsFinding(subjects);
+  return [...(await Promise.all(found)).flat(), ...(broken ? [broken] : [])];
 }
 
 /** The list for a terminal; a text without findings is one line. */

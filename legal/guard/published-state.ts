@@ -15,8 +15,8 @@ type Published = {
 };
 
 /**
- * What is published. Versions that were merged too late and are corrected by this proposal are left out: they were
- * never released.
+ * The published versions. One that was merged after its day, and that this proposal corrects, was never released and is
+ * left out.
  * @param commit what is published; by default, what git knows of that
  * @param proposed the documents as they are to be
  */

@@ -172,11 +172,17 @@ it('a person can dismiss a finding with a reason, until the words of its clause 
         source.replace('changes:', `${dismissals}changes:`).replace(CLAUSE, `### No waiver\n\n${text}\n\n`),
       ),
     );
-  const [finding] = await found('They keep a address.');
+  const [finding] = await found('It is a con- tract.');
   expect(finding?.key).toMatch(/^style #no-waiver [0-9a-f]{6}$/);
   const dismissal = `dismissed:\n  - '${finding?.key}: it is meant'\n`;
-  expect(await found('They keep a address.', dismissal)).toMatchObject([{ dismissed: 'it is meant' }]);
-  expect(await found('They still keep a address.', dismissal)).toMatchObject([
+  expect(await found('It is a con- tract.', dismissal)).toMatchObject([{ dismissed: 'it is meant' }]);
+  // The same rule finds other words: they are not dismissed.
+  expect(await found('It is a con- tract and a re- ply.', dismissal)).toMatchObject([
+    { words: 'con- tract' },
+    { words: 're- ply' },
+    { field: 'dismissed' },
+  ]);
+  expect(await found('It is still a con- tract.', dismissal)).toMatchObject([
     { rule: 'style' },
     { field: 'dismissed', grade: 'warning' },
   ]);

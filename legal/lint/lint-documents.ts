@@ -12,7 +12,7 @@ import { mendTyping } from './mend.ts';
 import { readNames } from './names.ts';
 import { dataPassages, isHeading, type LegalText, readPassages } from './passages.ts';
 import type { LegalContext } from './check.ts';
-import { rules, UNCERTAIN } from './rules.ts';
+import { rules } from './rules.ts';
 
 /**
  * What every rule finds in the text of each document, and what is wrong with its data and earlier versions.
@@ -40,7 +40,7 @@ export async function lintDocuments(
       ...graded('error', [
         ...front.findings,
         ...(isText(text) || front.isUnreadable ? [] : [text]),
-        ...earlier.flatMap((version, nth) => earlierFindings(version, nth === 0 ? current : undefined)),
+        ...earlier.flatMap((version) => earlierFindings(version)),
       ]),
       ...(document ? await lintText({ ...shared, document, written, published: passages }) : []),
     ];
@@ -53,24 +53,25 @@ async function lintText(context: LegalContext): Promise<GradedFinding[]> {
   const found: GradedFinding[] = [];
   for (const [grade, name, check] of rules) {
     const findings = await check(context);
-    const fresh = findings.filter((finding) => !isRepeated(found, finding));
-    const canBeDismissed = grade === 'warning' || UNCERTAIN.has(name);
-    for (const finding of fresh) {
-      const key = canBeDismissed ? { key: `${name} ${clauseAt(document, finding.line)}` } : {};
+    const earlier = [...found];
+    for (const finding of findings) {
+      if (isRepeated(earlier, finding) || isOfFaultyBlock(document, found, finding)) continue;
+      // An error is certain: a contradiction or an open place stays what it is, whatever is said of it.
+      const key = grade === 'warning' ? { key: `${name} ${placeOf(document, finding)}` } : {};
       found.push({ file: document.file, ...finding, grade, rule: name, ...key });
     }
   }
   return dismissed(document, found);
 }
 
-/** `#notices 3fa2c1`: the clause of a line, or the data at the top, and a fingerprint of its words. */
-function clauseAt({ passages, outline }: LegalText, line: number): string {
+/** `#notices 3fa2c1`: the clause of a finding, or the data at the top, and a fingerprint of its words and of those that were found. */
+function placeOf({ passages, outline }: LegalText, { line, words: found, message }: TextFinding): string {
   const starts = passages.filter(isHeading).map(({ lineAt }) => lineAt(0));
   const index = starts.findLastIndex((start) => start <= line);
   const [from = 0, to = Infinity] = [starts[index], starts[index + 1]];
   const own = passages.filter(({ lineAt }) => from <= lineAt(0) && lineAt(0) < to);
   const words = own.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join('\n');
-  return `#${outline[index]?.id ?? 'top'} ${sha256(words).slice(0, 6)}`;
+  return `#${outline[index]?.id ?? 'top'} ${sha256(`${words}\n${found ?? message}`).slice(0, 6)}`;
 }
 
 /** Findings that a person has dismissed, with the reason, and dismissals of a text that has changed since. */
@@ -106,13 +107,22 @@ const isRepeated = (earlier: readonly TextFinding[], { line, message, words }: T
       (one.line === line && words !== undefined && one.words?.includes(words) === true),
   );
 
+/** Whether a finding is in a block of which an earlier one says that it is no block of a text. */
+function isOfFaultyBlock({ tree }: LegalText, earlier: readonly TextFinding[], { line }: TextFinding) {
+  const block = tree.children.find(({ position }) => position && line <= position.end.line);
+  const start = block?.position?.start.line ?? line;
+  return earlier.some((one) => one.isOfBlock && start <= one.line && one.line <= line);
+}
+
 /**
  * The text read without slips of typing, which have a rule of their own, unless nothing can be read. The data
  * at the top are judged as they were sent.
  */
 function mendedFile(file: LegalFile): LegalFile {
   if (!isText(file.text) && file.front.findings.length === 0 && !file.front.frontMatter) return file;
-  const mended = legalFile(file.id, file.file, mendTyping(file.source));
+  const source = mendTyping(file.source);
+  if (source === file.source) return file;
+  const mended = legalFile(file.id, file.file, source);
   return { ...mended, front: mended.front.frontMatter ? mended.front : file.front };
 }
 

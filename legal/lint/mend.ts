@@ -1,22 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Nodes } from 'mdast';
+import { visit as visitTree } from 'unist-util-visit';
 import { isScalar, parseDocument, visit } from 'yaml';
 
-import { quoting, type Remark } from '#legal/findings.ts';
+import { quoting } from '#legal/findings.ts';
+import { parseText } from '#legal/read/parse-text.ts';
 import { isText, readLegalFiles } from '#legal/read/read-documents.ts';
 import { gitAnswer, git, publishedCommit } from '../../scripts/support/git.ts';
 import type { Check } from './check.ts';
 
 /** Characters that are not seen, and spaces that are no plain ones, as word processors leave them. */
-const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?!\n)[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f]/gu;
+const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?![\n\t])[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f]/gu;
 
 /** Typed in place of what typography has. The order counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,;:!?)’”…%])"(?=[^\s.,;:)])/gu, '“'],
   [/"/g, '”'],
-  [/(?<=\s)['´`](n)['´`]?(?=\s)/giu, '’$1’'],
-  [/(?<![\p{L}\d])['´`](?=(?:\d\ds?|til|tis|twas|em|cause|round)(?![\p{L}\d]))/giu, '’'],
   [/(?<=[\p{L}\d.,”%)])['´`]/gu, '’'],
   [/['´`](?=[\p{L}\d“])/gu, '‘'],
   [/(?<=\S) +(?:-|--|—) +(?=\S)/g, ' – '],
@@ -31,16 +32,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\.)\.{3}(?!\.)/g, '…'],
 ];
 
-/** What is not prose: components, addresses of links, code, lines of tables and marks of lists. */
-const NOT_PROSE = /(<[^>]*>|\]\([^)]*\)|`[^`]*`|^ *[-*] +|^[|:\s-]+$)/m;
-
 const mendProse = (line: string): string =>
-  line
-    .split(NOT_PROSE)
-    .map((part, index) =>
-      index % 2 === 1 ? part : SLIPS.reduce((left, [slip, right]) => left.replaceAll(slip, right), part),
-    )
-    .join('');
+  SLIPS.reduce((left, [slip, right]) => left.replaceAll(slip, right), line);
 
 /** Fields of words: the others are read by programs. */
 const WORDS = new Set(['title', 'summary', 'changes']);
@@ -49,7 +42,7 @@ const WORDS = new Set(['title', 'summary', 'changes']);
 function mendData(data: string): string {
   const document = parseDocument(data);
   if (document.errors.length > 0) return data;
-  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  const edits: Edit[] = [];
   visit(document, {
     Pair(_key, { key }) {
       return isScalar(key) && !WORDS.has(String(key.value)) ? visit.SKIP : undefined;
@@ -58,43 +51,55 @@ function mendData(data: string): string {
       if (place === 'key' || typeof value !== 'string' || !range || !type?.startsWith('QUOTE_')) return;
       const [from, to] = range;
       const mended = mendProse(value);
-      if (mended === value || data.slice(from, to).includes('\n')) return;
+      // A tag that is no component is reported by another rule.
+      if (mended === value || value.includes('<') || data.slice(from, to).includes('\n')) return;
       const text = type === 'QUOTE_DOUBLE' ? JSON.stringify(mended) : `'${mended.replaceAll("'", "''")}'`;
       edits.push({ from, to, text });
     },
   });
-  return edits.reduceRight((left, { from, to, text }) => left.slice(0, from) + text + left.slice(to), data);
+  return withEdits(data, edits);
 }
 
-/** A text without slips of typing; every line stays on its line. */
+type Edit = { readonly from: number; readonly to: number; readonly text: string };
+
+const withEdits = (source: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => one.from - other.from)
+    .reduceRight((left, { from, to, text }) => left.slice(0, from) + text + left.slice(to), source);
+
+/** Replaces the source of a node. */
+function editOf({ position }: Nodes, source: string, mend: (written: string) => string): Edit[] {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const text = mend(source.slice(from, to));
+  return text === source.slice(from, to) ? [] : [{ from, to, text }];
+}
+
+/**
+ * A text without slips of typing; every line stays on its line. Only the words of the tree are mended: no component,
+ * address or code. A text that cannot be read, or could not be read any more, keeps its words.
+ */
 export function mendTyping(source: string): string {
   const visible = source.replaceAll(HIDDEN, (found) =>
     /\s|nbsp/.test(found) && found !== '\ufeff' ? ' ' : '',
   );
   const [, data = '', text = visible] = /^(---\n[\s\S]*?\n)(---\n[\s\S]*)$/.exec(visible) ?? [];
-  return mendData(data) + text.split('\n').map(mendProse).join('\n');
+  return mendData(data) + (text === visible ? mendText(text) : `---${mendText(text.slice(3))}`);
 }
 
-/** Definitions in a row. */
-const DEFINITIONS = /(?:^<Definition term="[^"]*">(?:.|\n(?!<Definition))*?<\/Definition>\n*)+/gm;
-const DEFINITION = /<Definition term="([^"]*)">[\s\S]*?<\/Definition>/g;
-
-const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'base' });
-
-/** Definitions in alphabetical order. */
-const orderDefinitions = (source: string): string =>
-  source.replaceAll(DEFINITIONS, (block) => {
-    const all = [...block.matchAll(DEFINITION)].map(([whole, term = '']) => ({ whole, term }));
-    const sorted = all.toSorted((one, other) => inOrder(one.term, other.term));
-    let next = 0;
-    return block.replaceAll(DEFINITION, () => sorted[next++]?.whole ?? '');
-  });
+function mendText(source: string): string {
+  const text = parseText('', source);
+  if (!isText(text)) return source;
+  const edits: Edit[] = [];
+  visitTree(text.tree, 'text', (node) => void edits.push(...editOf(node, source, mendProse)));
+  const mended = withEdits(source, edits);
+  return edits.length === 0 || isText(parseText('', mended)) ? mended : source;
+}
 
 /** Writes each document that is to be published without slips; a text that is published as it is stays. @returns the files that it changed */
 export async function mendDocuments(root: string): Promise<readonly string[]> {
   const commit = await publishedCommit(root);
   const changed = (await readLegalFiles(root)).map(async ([{ file, source, text }]) => {
-    const mended = orderDefinitions(mendTyping(source));
+    const mended = mendTyping(source);
     if (mended === source || !isText(text)) return [];
     const isPublished = commit && (await gitAnswer(root, 'ls-tree', commit, '--', file));
     if (isPublished && (await git(root, 'show', `${commit}:${file}`)) === source) return [];
@@ -104,42 +109,20 @@ export async function mendDocuments(root: string): Promise<readonly string[]> {
   return (await Promise.all(changed)).flat();
 }
 
-const MENDS = 'the check of a proposal and npm run legal -- --fix write';
-
-/** `U+200B` */
-const codeOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-/** The words around what is mended in a line. What cannot be seen is named. */
-function slipOf(line: string, right: string): Remark {
-  const hidden = [...line.matchAll(HIDDEN)][0]?.[0];
-  const [from, to] = [line.split(' '), right.split(' ')];
-  const at = from.findIndex((word, index) => word !== to[index]);
-  const near = (words: readonly string[]) =>
-    words
+/** What is mended without asking, once for each line. */
+export const mendableFindings: Check = ({ written }) => {
+  const mended = mendTyping(written).split('\n');
+  return written.split('\n').flatMap((line, index) => {
+    const right = mended[index] ?? '';
+    if (line === right) return [];
+    const [from, to] = [line.split(' '), right.split(' ')];
+    const at = from.findIndex((word, place) => word !== to[place]);
+    const near = to
       .slice(Math.max(0, at - 1), at + 2)
       .join(' ')
       .trim();
-  if (hidden)
-    return quoting(
-      near(to),
-      ` holds a character that cannot be seen (${hidden.startsWith('&') ? hidden : codeOf(hidden)}): ${MENDS} it without`,
-    );
-  if (line.replaceAll(/\s+/g, ' ') === right.replaceAll(/\s+/g, ' '))
-    return quoting(near(to), ` has more than one space between its words: ${MENDS} one`);
-  return quoting(near(from), ` has a slip of typing: ${MENDS} “${near(to)}”`);
-}
-
-/** What is mended without asking, once for each line. */
-export const mendableFindings: Check = ({ written, document: { definitions } }) => {
-  const mended = mendTyping(written).split('\n');
-  const slips = written.split('\n').flatMap((line, index) => {
-    const right = mended[index] ?? '';
-    return line === right ? [] : [{ line: index + 1, ...slipOf(line, right) }];
+    const says =
+      ' has a slip of typing, or a character that cannot be seen: the check of a proposal and npm run legal -- --fix write it so';
+    return [{ line: index + 1, ...quoting(near, says) }];
   });
-  const sorted = definitions.map(({ term }) => term).toSorted(inOrder);
-  const astray = definitions.find(({ term }, index) => term !== sorted[index]);
-  if (!astray) return slips;
-  const said = quoting(astray.term, ` is out of alphabetical order: ${MENDS} the definitions in order`);
-  return [...slips, { line: astray.line, ...said }];
 };

@@ -27,15 +27,6 @@ export async function readNames(): Promise<Names> {
   return { names: [...own, ...lines.filter(isListed)], laws: laws.filter(isListed) };
 }
 
-/** The whole sentence around a place. */
-export function sentenceOf(text: string, index: number): string {
-  const ends = [...text.matchAll(/[.!?](?=\s+[\p{Lu}“])|\n\n/gu)].map((match) => match.index + 1);
-  return text.slice(
-    ends.findLast((end) => end <= index) ?? 0,
-    ends.find((end) => end > index),
-  );
-}
-
 /** Whether a sentence names a law, an authority or a tax, whose numbers and figures are not ours. */
 export const isOfLaw = (sentence: string, laws: readonly string[]): boolean =>
   wholeWords(laws, '').test(sentence) || /\b(?:tax|statut\w+|by law|judgment)\b/.test(sentence);

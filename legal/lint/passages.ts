@@ -40,6 +40,8 @@ export type Passage = {
   readonly term: string | undefined;
   /** The first cell of its row; absent outside tables. */
   readonly row: string | undefined;
+  /** The head of its column. */
+  readonly column: string | undefined;
   /** Words of the heading above it. */
   readonly heading: string;
 };
@@ -56,23 +58,29 @@ export function readPassages({ tree, outline }: ParsedText): {
 } {
   const definitions: Defined[] = [];
   let [headings, heading] = [-1, ''];
+  let columns: readonly string[] = [];
   const passages = [...partsOf(tree)].flatMap(({ kind, nodes, component }) => {
     const [first] = nodes;
     if (first?.type === 'heading') {
-      if (first.depth === 2 || first.depth === 3) headings += 1;
+      headings += first.depth === 2 || first.depth === 3 ? 1 : 0;
       heading = toString(first);
     }
     const term = component && kind === 'term' ? attributeOf(component, 'term') : undefined;
     if (term && component) definitions.push({ term, line: lineOf(component), clause: outline[headings]?.id });
     const named = component && (term ?? attributeOf(component, 'caption'));
-    const row = kind === 'row' && first ? wordsOf(first).text : undefined;
+    if (kind === 'head') columns = nodes.map((node) => toString(node));
+    const row = first && rowOf(kind, first);
     return [
       ...(named ? [plainPassage(named, lineOf(component))] : []),
-      ...nodes.map((node) => passageOf(node, { kind, term, row, heading })),
+      ...nodes.map((node, index) =>
+        passageOf(node, { kind, term, row, column: row && columns[index], heading }),
+      ),
     ];
   });
   return { passages, definitions };
 }
+
+const rowOf = (kind: BlockKind, first: Nodes) => (kind === 'row' ? wordsOf(first).text : undefined);
 
 /** Title, summary and notes at the top of a document. */
 export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'front'>): Passage[] {
@@ -111,12 +119,16 @@ export function findingsIn(
 }
 
 const plainPassage = (text: string, line: number): Passage => ({
-  ...{ kind: 'data', text, heading: '', facts: [], term: undefined, row: undefined },
+  ...{ kind: 'data', text, heading: '', facts: [] },
+  ...{ term: undefined, row: undefined, column: undefined },
   lineAt: () => line,
   isLinked: () => false,
 });
 
-function passageOf(node: Nodes, place: Pick<Passage, 'kind' | 'term' | 'heading' | 'row'>): Passage {
+function passageOf(
+  node: Nodes,
+  place: Pick<Passage, 'kind' | 'term' | 'heading' | 'row' | 'column'>,
+): Passage {
   const { text, facts, starts, links } = wordsOf(node);
   return {
     ...place,

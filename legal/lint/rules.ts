@@ -5,7 +5,7 @@ import { mendableFindings } from './mend.ts';
 import type { AsyncCheck, Check } from './check.ts';
 import { agreement } from './rules/agreement.ts';
 import { cookieTables } from './rules/cookies.ts';
-import { contradictions, otherFigures, reversedSpans } from './rules/figures.ts';
+import { contradictions, otherFigures, typedOver } from './rules/figures.ts';
 import {
   duplicateTitles,
   formerClauses,
@@ -13,9 +13,9 @@ import {
   linkTexts,
   links,
   otherHosts,
-  placesOfPages,
 } from './rules/references.ts';
 import { blockForms, structure, structureStyle } from './rules/structure.ts';
+import { subjects } from './rules/subjects.ts';
 import { capitals, definedTwice, smallTerms, unusedTerms } from './rules/terms.ts';
 import { clauseNumbers, componentsAsText, missingNumbers, openPlaces, style } from './rules/wording.ts';
 
@@ -30,17 +30,17 @@ export const rules: readonly (readonly [Grade, name: string, Check | AsyncCheck]
   ['error', 'structure', blockForms],
   ['error', 'title', duplicateTitles],
   ['error', 'link', links],
-  ['error', 'link', placesOfPages],
   ['error', 'address', formerPlaces],
   ['error', HEADINGS, formerClauses],
   ['error', 'term', definedTwice],
   ['error', 'cookies', cookieTables],
+  ['error', 'contradiction', typedOver],
   ['error', 'contradiction', contradictions],
+  ['error', 'contradiction', subjects],
   ['error', 'open', openPlaces],
   ['error', 'number', missingNumbers],
   ['warning', 'typing', mendableFindings],
   ['warning', 'agreement', agreement],
-  ['warning', 'span', reversedSpans],
   ['warning', 'structure', structureStyle],
   ['warning', 'figure', otherFigures],
   ['warning', 'link', linkTexts],
@@ -51,6 +51,3 @@ export const rules: readonly (readonly [Grade, name: string, Check | AsyncCheck]
   ['warning', 'small', smallTerms],
   ['warning', 'capital', capitals],
 ];
-
-/** Errors that a person may know better, and dismiss as they may a warning. */
-export const UNCERTAIN: ReadonlySet<string> = new Set(['contradiction', 'open']);

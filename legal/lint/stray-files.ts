@@ -11,7 +11,7 @@ const FOLDER = 'content/legal';
 export async function strayFindings(root = paths.root): Promise<readonly Finding[]> {
   const ids = legalIds.join('|');
   const known = new RegExp(
-    String.raw`^(?:\.remarkrc\.mjs|versions\.json|names\.txt|(?:${ids})\.mdx|versions/(?:${ids})/\d{4}-\d\d-\d\d\.mdx|pdf/[^/]+\.pdf)$`,
+    String.raw`^(?:\.remarkrc\.mjs|versions\.json|names\.txt|subjects\.yaml|(?:${ids})\.mdx|versions/(?:${ids})/\d{4}-\d\d-\d\d\.mdx|pdf/[^/]+\.pdf)$`,
   );
   const names = await listFiles(join(root, FOLDER));
   return names

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { type LegalFinding, quoting, remarkOf, type Said } from '#legal/findings.ts';
+import { type LegalFinding, ofBlock, quoting, remarkOf, type Said } from '#legal/findings.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from '../../scripts/support/suggestion.ts';
@@ -53,7 +53,9 @@ function findingOf(node: Nodes, figures: Figures): Said | undefined {
   if (usage) return attributeFinding(node, name, usage, figures) ?? childFinding(node, name, usage);
   const names = [...components.keys()];
   const hint = suggestion(name, names);
-  return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`;
+  return ofBlock(
+    `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`,
+  );
 }
 
 function attributeFinding(

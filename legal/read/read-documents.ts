@@ -32,6 +32,8 @@ export type LegalVersion = ParsedText & {
   readonly file: string;
   readonly source: string;
   readonly frontMatter: FrontMatter;
+  /** What it takes from elsewhere. */
+  readonly figures: Figures;
   /** Its passages as readers see them. */
   readonly blocks: readonly Block[];
   /** Its plain text, and the SHA-256 of it. */
@@ -167,7 +169,7 @@ export function legalDocuments(
     files.flatMap(([current, ...earlier]) => [
       ...current.front.findings,
       ...textFindings(current, figures),
-      ...earlier.flatMap((file, index) => earlierFindings(file, index === 0 ? current : undefined, figures)),
+      ...earlier.flatMap((file) => earlierFindings(file, figures)),
     ]),
   );
   return files.map(([latest, ...others]) => {
@@ -194,49 +196,39 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
   const blocks = legalBlocks(text.tree, figures, frontMatter.effectiveDate);
   const plainText = legalText(frontMatter, blocks);
   const marked = markedText(text.tree, figures, frontMatter.effectiveDate);
-  return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText), marked };
+  return {
+    id,
+    file,
+    source,
+    ...text,
+    frontMatter,
+    figures,
+    blocks,
+    plainText,
+    textHash: sha256(plainText),
+    marked,
+  };
 }
 
 const textFindings = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
   isText(text) ? componentFindings(text.tree, file, figures) : [text];
 
-/**
- * Nobody edits an earlier version any more, so only what would break its page or change its words counts.
- * @param next what follows it, if its day is not that of its name alone
- */
-export function earlierFindings(
-  version: LegalFile,
-  next: LegalFile | undefined,
-  figures: Figures = currentFigures,
-): readonly Finding[] {
+/** Nobody edits an earlier version any more, so only what would break its page or change its words counts. */
+export function earlierFindings(version: LegalFile, figures: Figures = currentFigures): readonly Finding[] {
   const { frontMatter } = version.front;
-  const placed = frontMatter ? placeFindings(version, frontMatter, next) : [];
+  const placed = frontMatter ? placeFindings(version, frontMatter) : [];
   return [...version.front.findings, ...placed, ...textFindings(version, figures)];
 }
 
 /** A dated page is found by the name of its file, so the name has to be true; and its text stays as it was. */
-function placeFindings(
-  version: LegalFile,
-  { effectiveDate }: FrontMatter,
-  next: LegalFile | undefined,
-): readonly Finding[] {
+function placeFindings(version: LegalFile, { effectiveDate }: FrontMatter): readonly Finding[] {
   const { file, source } = version;
   const name = basename(file, '.mdx');
-  const end = next?.front.frontMatter?.effectiveDate;
   const unfrozen = unfrozenLines(source).map((line) => ({
     ...{ file, line },
     message: 'an earlier version keeps what it said: write out the figure or the address',
   }));
-  const wrongDay = (of: LegalFile, message: string) => [
-    ...unfrozen,
-    fieldFinding(of, 'effectiveDate', message),
-  ];
-  if (name !== effectiveDate)
-    return wrongDay(version, `is ${effectiveDate}, and the file is named ${name}: write '${name}'`);
-  if (!next || !end || effectiveDate < end) return unfrozen;
-  const remedy =
-    effectiveDate > today()
-      ? 'write a later day, or first withdraw that version, which is scheduled, in a proposal of its own'
-      : 'write a later day';
-  return wrongDay(next, `is ${end}, not after that of ${file}: ${remedy}`);
+  if (name === effectiveDate) return unfrozen;
+  const message = `is ${effectiveDate}, and the file is named ${name}: write '${name}'`;
+  return [...unfrozen, fieldFinding(version, 'effectiveDate', message)];
 }

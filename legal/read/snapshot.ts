@@ -21,7 +21,7 @@ export type Snapshot = {
   readonly redirects: string;
 };
 
-const END_OF_TIME = '9999-12-31';
+export const END_OF_TIME = '9999-12-31';
 const FACTS = 'content/facts.ts';
 const SITE = 'content/site.ts';
 

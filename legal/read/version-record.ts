@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { versionPath } from '../../src/routes.ts';
 import { FindingsError } from '../../scripts/support/findings.ts';
-import { commitOf, git, publishedCommit } from '../../scripts/support/git.ts';
+import { commitOf, git } from '../../scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { calendarDay, today } from '../../src/lib/day/today.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
@@ -96,16 +96,6 @@ export async function publishedAt(
   return record.toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
-/** What is published, as far as git knows. @param known the record here: without a history it says what was published */
-export async function publishedRecord(
-  root: string,
-  known: readonly RecordEntry[],
-  day = today(),
-): Promise<readonly RecordEntry[]> {
-  const commit = await publishedCommit(root);
-  return commit ? publishedAt(root, commit, day) : known;
-}
-
 export function entryOf({ id, frontMatter, textHash, marked }: LegalVersion): RecordEntry {
   const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
   const data = sha256([summary, ...changes, marked].join('\n').normalize('NFC'));
@@ -168,6 +158,10 @@ export async function withRelease(
 /** One version a line, so that a change of the record is read as one. */
 export const recordOf = (entries: readonly RecordEntry[]): string =>
   `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
+
+/** Whether users were notified of a text before it was published. */
+export const isNotifiedEarly = ({ published }: RecordEntry, notified: string | undefined): boolean =>
+  published !== undefined && notified !== undefined && notified < calendarDay(new Date(published));
 
 const numbersOf = (version: string): readonly [number, number] => {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -50,9 +50,6 @@ export async function reviewProposal(
 /** The code host refuses longer comments. */
 const MAX_COMMENT_CHARACTERS = 65_000;
 
-/** Of each grade, that the code host shows at the lines of a proposal. */
-const MAX_ANNOTATIONS = 10;
-
 type Places = {
   /** Where a preview of the proposal is served; empty when there is none. */
   readonly preview: string;
@@ -67,12 +64,6 @@ export function commentOf({ findings, redline, missing, mended }: Review, { prev
   const [errors, warnings] = [ofGrade('error', findings), ofGrade('warning', findings)];
   const lines = [
     `## Legal texts: ${countsOf(findings)}`,
-    ...(findings.length > MAX_ANNOTATIONS
-      ? [
-          '',
-          `The code host shows ${MAX_ANNOTATIONS} findings of a grade at their lines; all are listed here.`,
-        ]
-      : []),
     ...section(
       `Errors (${errors.length})`,
       'Correct them; until then the proposal cannot be published.',

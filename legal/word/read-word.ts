@@ -1,325 +1,144 @@
-import { diffArrays } from 'diff';
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
-import mammoth from 'mammoth';
-import type { Nodes, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import type { XmlElement } from '@rgrove/parse-xml';
 
-import { site } from '../../content/site.ts';
 import { short } from '#legal/compare/clauses.ts';
-import { legalBlocks, partsOf } from '#legal/read/blocks.ts';
-import { currentFigures, figureOf } from '#legal/read/figures.ts';
 import type { LegalVersion } from '#legal/read/read-documents.ts';
-import { attributeOf, isComponent, termId } from '#legal/read/text-tree.ts';
-import { bookmarkOf, CODE, STYLES } from './write-word.ts';
+import {
+  DOCUMENT,
+  elementAt,
+  elementsIn,
+  nameOf,
+  type Parts,
+  stylesOf,
+  valueAt,
+  wordsIn,
+} from './open-word.ts';
+import {
+  type Front,
+  type Passage,
+  passageOf,
+  type Segment,
+  type Style,
+  textOf,
+  withoutFirst,
+} from './passages.ts';
+import { styleReader } from './style-reader.ts';
+import { type List, OBJECTS, WordsReader } from './words-reader.ts';
+import { dataLine, PROPERTIES } from './write-word.ts';
 
-/** A document made of a Word file, and what of the file it does not have. */
-export type FromWord = { readonly source: string; readonly lost: readonly string[] };
-
-/** A paragraph, list or table, by what readers see of it: the same for MDX and Word. */
-type Unit = { readonly text: string; readonly write: () => string; readonly node?: Nodes };
-
-const STYLE_MAP = [
-  "p[style-name='Title'] => p.title:fresh",
-  "p[style-name='Heading 1'] => h2:fresh",
-  "p[style-name='Heading 2'] => h3:fresh",
-  ...[3, 4, 5, 6].map((level) => `p[style-name='Heading ${level}'] => h4:fresh`),
-  ...Object.entries(STYLES)
-    .filter(([id]) => id !== 'item')
-    .map(([id, name]) => `p[style-name='${name}'] => p.${id}:fresh`),
-  `p[style-name='${STYLES.item}'] => ul > li:fresh`,
-  `r[style-name='${CODE}'] => code`,
-  'comment-reference => sup.comment',
-];
-
-const markdown = unified()
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one' });
-
-const isElement = (node: ElementContent | HtmlRoot['children'][number]): node is Element =>
-  node.type === 'element';
-const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const classOf = ({ properties: { className } }: Element) =>
-  Array.isArray(className) ? String(className[0]) : '';
-
-/**
- * A Word file as a document in our form. What it says as the present text does keeps its source, with figures
- * and links; in a sentence that was edited they are put where the words around them are the same.
- * @throws Error when the file is no Word file, or has no heading
- */
-export async function documentFromWord(bytes: Buffer, current: LegalVersion): Promise<FromWord> {
-  const { value, messages } = await mammoth
-    .convertToHtml({ buffer: bytes }, { styleMap: STYLE_MAP })
-    .catch((error: unknown) => {
-      throw new Error('This is no Word file (.docx): save it as one', { cause: error });
-    });
-  const html = unified().use(rehypeParse, { fragment: true }).parse(value);
-  const lost = new Set(messages.map(({ message }) => message));
-  const body = html.children.filter(isElement);
-  const fresh = unitsOfWord(body, current, lost);
-  if (!body.some(({ tagName }) => tagName === 'h2'))
-    throw new Error(
-      'The file has no heading: give the names of parts the style Heading 1 and those of clauses Heading 2',
-    );
-  const text = joined(unitsOfSource(current), fresh, current, lost);
-  return { source: `${frontOf(body, current)}\n${text}\n`, lost: [...lost] };
-}
-
-/** The data at the top as they are, with the title and the summary of the Word file. */
-function frontOf(body: readonly Element[], { source, frontMatter }: LegalVersion): string {
-  const end = source.indexOf('\n---\n', 3) + '\n---\n'.length;
-  return (['title', 'summary'] as const).reduce(
-    (front, field) => {
-      const found = body.find((one) => classOf(one) === field);
-      const typed = found && words(toString(toMdast(found)));
-      return typed && typed !== words(frontMatter[field])
-        ? front.replace(new RegExp(`^${field}: .*$`, 'm'), () => `${field}: '${typed.replaceAll("'", '’')}'`)
-        : front;
-    },
-    source.slice(0, end),
-  );
-}
-
-/** The units of the present text, each with its source. */
-function unitsOfSource({ tree, source, frontMatter }: LegalVersion): Unit[] {
-  return tree.children.flatMap((node): Unit[] => {
-    if (node.type === 'yaml') return [];
-    const blocks = legalBlocks({ type: 'root', children: [node] }, currentFigures, frontMatter.effectiveDate);
-    // Numbers are derived, and not in the words of Word.
-    const number = node.type === 'heading' ? /^[\d.]+ / : /^$/;
-    const text = blocks.map((block) => `${block.kind} ${block.text.replace(number, '')}`).join('\n');
-    const settings = [...partsOf(node)].some(({ component }) => component?.name === 'CookieSettings');
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    return [{ text: settings ? 'settings' : words(text), node, write: () => source.slice(from, to) }];
-  });
-}
-
-function unitsOfWord(body: readonly Element[], current: LegalVersion, lost: Set<string>): Unit[] {
-  const ids = new Map([
-    ...current.outline.map(({ id }) => [bookmarkOf(id), id] as const),
-    ...[...partsOf(current.tree)].flatMap(({ component }) => {
-      const id = component?.name === 'Definition' ? termId(attributeOf(component, 'term')) : '';
-      return id ? [[bookmarkOf(id), id] as const] : [];
-    }),
-  ]);
-  const units: Unit[] = [];
-  let caption = '';
-  for (let index = 0; index < body.length; index += 1) {
-    const part = body[index];
-    if (!part) continue;
-    const kind = classOf(part);
-    const run = [part];
-    // A note, and a definition with the paragraphs that follow it, are one.
-    while (
-      ['note', 'address'].includes(kind) &&
-      classOf(body[index + 1] ?? part) === kind &&
-      body[index + 1]
-    ) {
-      index += 1;
-      run.push(...body.slice(index, index + 1));
-    }
-    if (['title', 'data', 'summary'].includes(kind)) continue;
-    if (kind === 'caption') {
-      caption = words(textOf(part));
-      continue;
-    }
-    const unit = unitOf(run, caption, ids, lost);
-    if (part.tagName === 'table') caption = '';
-    if (unit) units.push(unit);
-  }
-  return units;
-}
-
-const textOf = (node: Element) => toString(toMdast(node));
-
-/** A straight quote would end the value of an attribute. */
-const curled = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll('"', '”');
-
-const stringify = (children: Root['children']) => markdown.stringify({ type: 'root', children }).trim();
-
-/** Paragraphs of one of our styles, by the name of the style: their words, and how they are written. */
-const OF_STYLE: Readonly<
-  Record<string, (run: readonly Element[], nodes: Root['children']) => Omit<Unit, 'node'>>
-> = {
-  settings: () => ({ text: 'settings', write: () => '<CookieSettings />' }),
-  address: (run) => {
-    const lines = run.map((line) => words(textOf(line)));
-    const list = lines.map((line) => `- ${line}`).join('\n');
-    return {
-      text: lines.map((line) => `address ${line}`).join(' '),
-      write: () => `<Address>\n\n${list}\n\n</Address>`,
-    };
-  },
-  note: (run, nodes) => ({
-    text: run.map((line) => `note ${words(textOf(line))}`).join(' '),
-    write: () => `<Note>\n\n${stringify(nodes)}\n\n</Note>`,
-  }),
-  term: (run, nodes) => {
-    const text = words(run.map(textOf).join(' '));
-    const [, term = text] = /^([^:]+): /.exec(text) ?? [];
-    const meaning = stringify(nodes).replace(/^\*\*[^*]+\*\*:? ?:? ?/, '');
-    return {
-      text: `term ${text}`,
-      write: () => `<Definition term="${curled(term)}">${meaning}</Definition>`,
-    };
-  },
+/** What a Word file says, its tracked changes accepted. */
+export type WordText = {
+  readonly title: string;
+  readonly summary: string;
+  readonly passages: readonly Passage[];
+  /** What it has and the passages have not, one line each. */
+  readonly lost: readonly string[];
 };
 
-function unitOf(
-  run: readonly Element[],
-  caption: string,
-  ids: ReadonlyMap<string, string>,
-  lost: Set<string>,
-): Unit | undefined {
-  const [part] = run;
-  if (!part) return undefined;
-  for (const one of run) tidy(one, ids, lost);
-  const tree = toMdast({ type: 'root', children: [...run] });
-  const nodes = tree.type === 'root' ? tree.children : [];
-  const text = words(toString(tree));
-  if (part.tagName === 'dl') lost.add(`comments: ${short(text)}`);
-  if (part.tagName === 'dl' || !text) return undefined;
-  const styled = OF_STYLE[classOf(part)];
+/** What a Word file says that it was made of. */
+export type Origin = {
+  readonly document: string | undefined;
+  readonly title: string;
+  readonly version: string | undefined;
+  /** As git names its text; empty where it is not known. */
+  readonly source: string;
+};
+
+/** What a file says of its origin: in its properties, and on its first page. */
+export function originOf(parts: Parts): Origin {
+  const properties = new Map(
+    elementsIn(parts.get('docProps/custom.xml')).map((one) => [one.attributes['name'], one.text.trim()]),
+  );
+  const styles = stylesOf(parts);
+  const lineOf = (name: string) =>
+    elementsIn(elementAt(parts.get(DOCUMENT), 'w:body'), 'w:p')
+      .filter((one) => nameOf(styles(valueAt(one, 'w:pPr', 'w:pStyle'))[0]) === name)
+      .map(wordsIn)[0] ?? '';
+  const [, version] = /([\d.]*\d),/.exec(lineOf('legal data')) ?? [];
   return {
-    ...(styled ? styled(run, nodes) : plainUnit(part.tagName, nodes, text, caption, lost)),
-    node: tree,
+    document: properties.get(PROPERTIES.document),
+    title: lineOf('title'),
+    version: properties.get(PROPERTIES.version) ?? version,
+    source: properties.get(PROPERTIES.source) ?? '',
   };
 }
 
-/** A heading, table, list or paragraph, as any Word file has it. */
-function plainUnit(
-  tagName: string,
-  nodes: Root['children'],
-  text: string,
-  caption: string,
-  lost: Set<string>,
-): Omit<Unit, 'node'> {
-  if (tagName === 'h2' || tagName === 'h3') {
-    const bare = text.replace(/^(?:\d+\.?)+\s+/, '');
-    const [kind, depth] = tagName === 'h2' ? (['part', 2] as const) : (['clause', 3] as const);
-    return {
-      text: `${kind} ${bare}`,
-      write: () => stringify([{ type: 'heading', depth, children: [{ type: 'text', value: bare }] }]),
-    };
-  }
-  if (tagName === 'table') {
-    const rows = nodes.flatMap((node) => (node.type === 'table' ? node.children : []));
-    const lines = rows.map(({ children }, index) => {
-      const cells = children.map((cell) => words(toString(cell)));
-      return `${index === 0 ? 'head' : 'row'} ${cells.join(' | ')}`;
-    });
-    return {
-      text: [`caption ${caption}`, ...lines].join(' '),
-      write: () => `<Table caption="${curled(caption)}">\n\n${stringify(nodes)}\n\n</Table>`,
-    };
-  }
-  if (tagName === 'h4') {
-    lost.add(`a heading of a third level: “${short(text)}”`);
-    const children: Root['children'] = [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
-    return { text: `paragraph ${text}`, write: () => stringify(children) };
-  }
-  const lists = nodes.map((node) =>
-    node.type === 'list' ? { ...node, ordered: false, spread: false } : node,
-  );
-  const items = lists.flatMap((node) => (node.type === 'list' ? node.children : []));
-  const lines = items.map((item) => `item ${words(toString(item))}`);
-  return { text: lines.join(' ') || `paragraph ${text}`, write: () => stringify(lists) };
+/**
+ * The words of a Word file as passages of a document. What has no place in a document is listed by its words.
+ * @param base the version of which the file was made
+ * @throws Error that names the row of a table with merged cells
+ */
+export function readWord(parts: Parts, base: LegalVersion, current: LegalVersion): WordText {
+  const lost = new Set<string>();
+  const list: List = (what, quoted) => lost.add(quoted ? `${what}: “${quoted}”` : what);
+  const words = new WordsReader(parts, [base, current], list);
+  const styles = stylesOf(parts);
+  const styleOf = styleReader(parts, [base, current], list);
+  const front: Record<Front, string> = { title: '', data: '', summary: '' };
+  const passages: Passage[] = [];
+  let carried: readonly Segment[] = [];
+  const add = (style: Style, segments: readonly Segment[]) => {
+    const passage = passageOf(style, [segments], passages.length);
+    if (passage.text) passages.push(passage);
+  };
+  const paragraph = (element: XmlElement) => {
+    const properties = elementAt(element, 'w:pPr');
+    const segments = [...carried, ...words.read(element)];
+    const mark = elementAt(properties, 'w:rPr');
+    // Without its end a paragraph runs on into the next one.
+    const runsOn = ['w:del', 'w:moveFrom'].some((name) => elementAt(mark, name));
+    carried = runsOn ? segments : [];
+    if (runsOn || textOf(segments).trim() === '') return;
+    const { style, skip } = styleOf(properties, styles(valueAt(properties, 'w:pStyle')), textOf(segments));
+    if (style === 'title' || style === 'data' || style === 'summary')
+      front[style] ||= textOf(passageOf('paragraph', [segments], 0).cells.flat());
+    else if (style) add(style, withoutFirst(segments, skip));
+  };
+  const table = (element: XmlElement) => {
+    add('paragraph', carried);
+    carried = [];
+    const rows = within(element, 'w:tr').filter((row) => !elementAt(row, 'w:trPr', 'w:del'));
+    const width = within(rows[0], 'w:tc').length;
+    for (const [index, row] of rows.entries()) {
+      const cells = within(row, 'w:tc');
+      if (cells.length !== width || cells.some(isMerged))
+        throw new Error(
+          `The row “${short(cells.map(wordsIn).join(' | '))}” has merged cells, or a table in a cell: give each row of the table the same cells`,
+        );
+      const read = cells.map((cell) => {
+        const paragraphs = within(cell, 'w:p')
+          .map((one) => words.read(one))
+          .filter((one) => textOf(one).trim());
+        if (paragraphs.length > 1) list('Paragraphs of a cell, which are one now', short(wordsIn(cell)));
+        return paragraphs.flatMap((one, at) => (at > 0 ? [{ text: ' ' }, ...one] : one));
+      });
+      passages.push(passageOf(index === 0 ? 'head' : 'row', read, passages.length));
+    }
+  };
+  for (const element of within(elementAt(parts.get(DOCUMENT), 'w:body'), 'w:p', 'w:tbl'))
+    if (element.name === 'w:p') paragraph(element);
+    else table(element);
+  add('paragraph', carried);
+  if (front.data && front.data !== dataLine(base))
+    list('The line below the title: set version and effectiveDate in the document', front.data);
+  for (const [name, root] of parts)
+    if (/\/(?:header|footer)\d*\.xml$/.test(name)) {
+      const line = wordsIn(root);
+      const others = line.replace(base.frontMatter.title, '').replace(/^, version [\d. →]+$/, '');
+      if (/\p{L}/u.test(others)) list('Header or footer', line);
+    }
+  for (const one of words.comments()) lost.add(one);
+  return { title: front.title, summary: front.summary, passages, lost: [...lost] };
 }
 
-/** Links lead where ours do; pictures, footnotes and remarks have no place in a document. */
-function tidy(part: Element, ids: ReadonlyMap<string, string>, lost: Set<string>): void {
-  visit(part, 'element', (node, index, parent) => {
-    if (node.tagName === 'a') tidyLink(node, ids, lost);
-    if (node.tagName !== 'img' && node.tagName !== 'sup') return undefined;
-    const isMark = node.tagName === 'sup' && classOf(node) === 'comment';
-    const what = isMark ? 'marks of comments' : `a footnote or raised text: “${short(textOf(node))}”`;
-    lost.add(node.tagName === 'img' ? 'a picture' : what);
-    parent?.children.splice(index ?? 0, 1);
-    return index;
+/** Elements of these names, which may be in others but not in each other. */
+function within(element: XmlElement | undefined, ...names: readonly string[]): readonly XmlElement[] {
+  return elementsIn(element).flatMap((one) => {
+    if (names.includes(one.name)) return [one];
+    return OBJECTS.includes(one.name) ? [] : within(one, ...names);
   });
 }
 
-const ORIGIN = `https://${site.brandHost}`;
-
-function tidyLink(node: Element, ids: ReadonlyMap<string, string>, lost: Set<string>): void {
-  const { href } = node.properties;
-  const address = typeof href === 'string' ? href : '';
-  const id = ids.get(address.replace(/^#/, ''));
-  if (address.startsWith('#') && id) node.properties['href'] = `#${id}`;
-  else if (address.startsWith(ORIGIN)) node.properties['href'] = address.slice(ORIGIN.length) || '/';
-  else if (!address || address.startsWith('#')) {
-    // A bookmark, or a link to a place that is not in this document.
-    node.tagName = 'span';
-    if (address) lost.add(`a link of “${short(textOf(node))}” to a place that is not there`);
-  }
-}
-
-/** The new text: units that are alike keep their source, edited ones their figures and links as far as words are the same. */
-function joined(
-  old: readonly Unit[],
-  fresh: readonly Unit[],
-  current: LegalVersion,
-  lost: Set<string>,
-): string {
-  const runs = diffArrays([...old], [...fresh], { comparator: (one, other) => one.text === other.text });
-  const parts = runs.flatMap((run, index) => {
-    if (run.removed) return [];
-    // `value` of a run that is in both is that of the newer text.
-    if (!run.added)
-      return run.value.map((unit) => (old.find((one) => one.text === unit.text) ?? unit).write());
-    const gone = runs[index - 1]?.removed ? (runs[index - 1]?.value ?? []) : [];
-    return run.value.map((unit, at) => {
-      const former = gone[Math.min(at, gone.length - 1)];
-      return former?.node && unit.node ? restored(unit, former.node, current, lost) : unit.write();
-    });
-  });
-  return parts.join('\n\n');
-}
-
-/** Puts figures and links of the former words back where the words beside them are the same. */
-function restored(
-  { write, text }: Unit,
-  former: Nodes,
-  { frontMatter }: LegalVersion,
-  lost: Set<string>,
-): string {
-  let written = write();
-  const inline: {
-    readonly shown: string;
-    readonly source: string;
-    readonly before: string;
-    readonly after: string;
-  }[] = [];
-  visit(former, (node, index, parent) => {
-    const isFact = isComponent(node) && node.name === 'Fact';
-    if (!isFact && node.type !== 'link') return;
-    const siblings: readonly Nodes[] = parent && 'children' in parent ? parent.children : [];
-    const beside = (step: number) => toString(siblings[(index ?? 0) + step]).replaceAll(/\s+/g, ' ');
-    inline.push({
-      shown: isFact
-        ? figureOf(attributeOf(node, 'id'), currentFigures, frontMatter.effectiveDate)
-        : toString(node),
-      source: isFact
-        ? `<Fact id="${attributeOf(node, 'id')}" />`
-        : `[${toString(node)}](${node.type === 'link' ? node.url : ''})`,
-      before: beside(-1).trimEnd().split(' ').at(-1) ?? '',
-      after: beside(1).trimStart().split(' ')[0] ?? '',
-    });
-  });
-  for (const { shown, source, before, after } of inline) {
-    if (written.includes(source)) continue;
-    const place = [`${before} ${shown}`, `${shown} ${after}`]
-      .map((one) => one.trim())
-      .find((one) => one !== shown && written.includes(one));
-    if (place) written = written.replace(place, () => place.replace(shown, () => source));
-    else lost.add(`${source} of “${short(text.replace(/^\w+ /, ''))}”`);
-  }
-  return written;
-}
+const isMerged = (cell: XmlElement): boolean =>
+  Number(valueAt(cell, 'w:tcPr', 'w:gridSpan')) > 1 ||
+  ['w:vMerge', 'w:hMerge'].some((name) => elementAt(cell, 'w:tcPr', name)) ||
+  elementAt(cell, 'w:tbl') !== undefined;

@@ -1,108 +1,415 @@
-import JSZip from 'jszip';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
 import {
   legalDocuments,
   legalFile,
   type LegalVersion,
-  readLegalFiles,
   readLegalDocuments,
   versionsOf,
 } from '#legal/read/read-documents.ts';
 import { madeUpDocument } from '#legal/tests/made-up-documents.ts';
-import { documentFromWord } from './read-word.ts';
+import { KEPT, repository, TERMS } from '#legal/tests/repository.ts';
+import { baseOf } from './base-of.ts';
+import { documentFromWord } from './from-word.ts';
+import { openWord } from './open-word.ts';
+import { type Origin, originOf } from './read-word.ts';
 import { wordOf, wordRedline } from './write-word.ts';
+
+/** The file with other parts, which are made from those that it has. */
+function edited(
+  bytes: Uint8Array,
+  edit: (xml: string) => string,
+  parts: Readonly<Record<string, string>> = {},
+) {
+  const files = unzipSync(bytes);
+  const document = strToU8(edit(partOf(bytes)));
+  const added = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync({ ...files, 'word/document.xml': document, ...Object.fromEntries(added) });
+}
+const partOf = (bytes: Uint8Array, name = 'document') =>
+  strFromU8(unzipSync(bytes)[`word/${name}.xml`] ?? new Uint8Array());
+
+const versionOf = (text: string, version = '1.0') =>
+  madeUpDocument('terms', {
+    version,
+    effectiveDate: '2026-01-01',
+    text: `## Part\n\n### Clause\n\n${text}\n`,
+  }).current;
+const read = (source: string) => {
+  const [document] = legalDocuments([[legalFile('terms', 'terms.mdx', source)]], undefined, '9999-12-31');
+  if (!document) throw new Error('It can be read');
+  return document.current;
+};
+const bodyOf = (source: string) => source.slice(source.indexOf('### Clause') + 12).trim();
 
 it('the documents of the site lose nothing on the way to Word and back', async () => {
   for (const document of await readLegalDocuments()) {
     const [version] = versionsOf(document);
     expect(await documentFromWord(await wordOf(version), version)).toEqual({
-      source: version.source,
-      lost: [],
+      ...{ source: version.source, lost: [], conflicts: [] },
     });
   }
 });
 
-type Edit = readonly [string, string];
-const edits: readonly Edit[] = [
-  ['must be at least <Fact', 'shall be at least <Fact'],
-  ['You accept these terms and the [Privacy', 'You agree to these terms and the [Privacy'],
-  ['### Deal formats', '### Formats of deals'],
-  ['- a fund manager; and', '- a fund manager;\n- a pension fund; and'],
-  ['You can look without', 'You may look without'],
-];
+const FACT = '<Fact id="minimumAge" />';
+const TABLE =
+  '<Table caption="Fees">\n\n| Plan | Age |\n| - | - |\n| One | FACT |\n| Two | FACT years |\n\n</Table>';
 
-it('a text that was edited in Word keeps its figures, links and lists', async () => {
-  const file = (await readLegalFiles()).map(([newest]) => newest).find(({ id }) => id === 'terms');
-  if (!file) throw new Error('There are terms');
-  const [document] = legalDocuments([[file]], undefined, '9999-12-31');
-  const edited = edits.reduce((text, [from, to]) => text.replace(from, () => to), file.source);
-  const [other] = legalDocuments([[legalFile('terms', file.file, edited)]], undefined, '9999-12-31');
-  if (!document || !other) throw new Error('They can be read');
-  const { source, lost } = await documentFromWord(await wordOf(other.current), document.current);
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/(?<=<Note>) | (?=<\/Note>)/g, '');
-  expect(plain(source)).toBe(plain(edited));
+it.each([
+  ['a clause', `You are ${FACT} and see [fees](#clause).`, 'You are', 'We are'],
+  ['a cell', TABLE.replaceAll('FACT', FACT), 'One', 'Three'],
+  ['a definition', `<Definition term="User">At least ${FACT}.</Definition>`, 'least', 'most'],
+  [
+    'a further paragraph of a definition',
+    '<Definition term="User">\n\nOne.\n\nTwo: it.\n\n</Definition>',
+    'Two: it',
+    'Two: us',
+  ],
+  ['an item', `- One, **bold**;\n- Two, [three](/privacy) of ${FACT}.`, 'Two', 'Four'],
+  ['a note', '<Note>\n\nOne _two_ three.\n\n</Note>', 'three', 'four'],
+  ['code', 'A cookie `ab_c` stays.', 'stays', 'goes'],
+])('%s that was edited in Word keeps its figures, links and looks', async (_, text, from, to) => {
+  const before = versionOf(text);
+  const after = text.replace(from, to);
+  const { source, lost } = await documentFromWord(await wordOf(versionOf(after)), before);
+  const loose = (words: string) =>
+    words.replaceAll(/[ -]*\|[ -]*(?:\| [ -]*)*/g, '|').replaceAll(/\s+/g, ' ');
+  expect(loose(bodyOf(source))).toBe(loose(after));
   expect(lost).toEqual([]);
 });
 
-const versionOf = (text: string, version = '1.0') =>
-  madeUpDocument('terms', { version, effectiveDate: '2026-01-01', text: `## Part\n\n${text}` }).current;
-
-it('a text from Word names what it cannot keep, and is refused where it has no parts and clauses', async () => {
-  const before = versionOf('### Clause\n\nAt least <Fact id="minimumAge" /> years.\n');
-  const after = await wordOf(versionOf('### Clause\n\nAt least 21 years.\n'));
-  const { source, lost } = await documentFromWord(after, before);
-  expect(source).toContain('At least 21 years.');
-  expect(lost).toEqual(['<Fact id="minimumAge" /> of “At least 21 years”']);
-  await expect(documentFromWord(Buffer.from('text'), before)).rejects.toThrow(/no Word file/);
+it('passages of the same words keep each its own link and figure where one of them goes', async () => {
+  const passages = ['See [it](#part).', 'Ends.', 'See [it](#clause).'];
+  const { source } = await documentFromWord(
+    await wordOf(versionOf(passages.slice(1).join('\n\n'))),
+    versionOf(passages.join('\n\n')),
+  );
+  expect(bodyOf(source)).toBe(passages.slice(1).join('\n\n'));
 });
 
 it('a document from Word can be parsed with quotes and signs of MDX in headings, terms and captions', async () => {
   const table = `<Table caption='The "best" fees, 6" wide'>\n\n| A | B |\n| - | - |\n| C | D |\n\n</Table>`;
   const after = versionOf(
-    `### Of \\{both\\} \\<a\\>\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}\n`,
+    `### Of \\{both\\} \\<a\\>\n\n<Definition term='"Net" Fee'>A fee.</Definition>\n\n${table}`,
   );
-  const { source } = await documentFromWord(await wordOf(after), versionOf('### Clause\n\nText.\n'));
+  const { source } = await documentFromWord(await wordOf(after), versionOf('Text.'));
   expect(source).toContain('term="“Net” Fee"');
   expect(source).toContain('caption="The “best” fees, 6” wide"');
-  const [again] = legalDocuments([[legalFile('terms', 'terms.mdx', source)]], undefined, '9999-12-31');
-  const shown = (version?: LegalVersion) => version?.blocks.map(({ text }) => text.replaceAll(/[“”]/g, '"'));
-  expect(shown(again?.current)).toEqual(shown(after));
+  const shown = ({ blocks }: LegalVersion) => blocks.map(({ text }) => text.replaceAll(/[“”]/g, '"'));
+  expect(shown(read(source))).toEqual(shown(after));
 });
 
-/** The paragraphs of a Word file once its changes are accepted (`w:del` goes) or rejected (`w:ins` goes). */
-const paragraphsWithout = (xml: string, gone: 'w:del' | 'w:ins') =>
-  xml
-    .replaceAll(new RegExp(`<${gone} [^>]*[^/]>.*?</${gone}>`, 'g'), '')
-    .split('</w:p>')
-    .map((paragraph) =>
-      [...paragraph.matchAll(/<w:(?:t|delText)[ >][^<]*/g)].join('').replaceAll(/<[^>]*>/g, ''),
-    )
-    .filter(Boolean);
-
-it('a redline in Word has tracked changes by the later version, in British English, and holds both versions', async () => {
-  const [fees, ends, notices] = [
-    '### Fees\n\nFees are due.\n\n- At once.\n- In full.\n',
-    '### Ends\n\nEither side may end it.\n',
-    '### Notices\n\nGone.\n\nWe write.\n',
-  ];
-  const from = versionOf([fees, ends, notices].join('\n'));
-  const now = fees.replace('due', 'payable').replace('- At once.\n', '');
-  const to = versionOf([ends, notices.replace('Gone.\n\n', ''), now].join('\n'), '1.1');
-  const files = await JSZip.loadAsync(await wordRedline({ from, to }));
-  const [xml = '', comments = '', styles] = await Promise.all(
-    ['document', 'comments', 'styles'].map(async (name) => files.file(`word/${name}.xml`)?.async('string')),
+/** What is gone is new and what is new is gone: to accept this is to reject the changes. */
+const rejected = (bytes: Uint8Array) =>
+  edited(bytes, (xml) =>
+    xml
+      .replaceAll(/<(\/?)w:(ins|del)\b/g, (_, end, name) => `<${end}w:${name === 'ins' ? 'del' : 'ins'}`)
+      .replaceAll('w:delText', 'w:t'),
   );
+
+const CLAUSES = [
+  `### Fees\n\n<Definition term="Fee">A sum.</Definition>\n\nFees are [due](#clause) at **once**.\n\n- In full.\n- By ${FACT}.`,
+  '### Ends\n\nEither side may end it.',
+  `### Notices\n\nGone.\n\nWe write.\n\n${TABLE.replaceAll('FACT', '18')}`,
+];
+const [FEES = '', ENDS = '', NOTICES = ''] = CLAUSES;
+
+it.each([
+  ['words', FEES, FEES.replace('due', 'payable').replace('A sum', 'A price')],
+  ['a link', FEES, FEES.replace('(#clause)', '(/privacy)')],
+  ['a look', FEES, FEES.replace('**once**', '_once_')],
+  ['a figure', FEES, FEES.replace(FACT, '<Fact id="listingMonths" />')],
+  ['an item', FEES, FEES.replace('- In full.\n', '')],
+  ['a cell and a row', NOTICES, NOTICES.replace('| One | 18', '| Four | 19').replace(/\| Two.*\n/, '')],
+  ['a table', NOTICES, NOTICES.slice(0, NOTICES.indexOf('\n\n<Table'))],
+  ['a clause that moved', [FEES, ENDS, NOTICES].join('\n\n'), [ENDS, NOTICES, FEES].join('\n\n')],
+])('a redline in Word is the new text accepted and the old one rejected: %s', async (_, was, is) => {
+  const [from, to] = [versionOf(was), versionOf(is, '1.1')];
+  const bytes = await wordRedline({ from, to });
+  expect(partOf(bytes)).toMatch(/<w:(?:ins|del) [^>]*w:author="Version 1\.1"/);
+  expect(await documentFromWord(bytes, to)).toEqual({ source: to.source, lost: [], conflicts: [] });
+  expect((await documentFromWord(rejected(bytes), from)).source).toBe(from.source);
+});
+
+it('a redline of the site’s own versions has both texts', async () => {
+  for (const document of await readLegalDocuments()) {
+    const [to, from] = versionsOf(document);
+    if (!from) continue;
+    const bytes = await wordRedline({ from, to });
+    expect((await documentFromWord(bytes, to)).source).toBe(to.source);
+    const { source } = await documentFromWord(rejected(bytes), from);
+    // A figure that both have is named, which an archived text does not do.
+    expect(read(source).blocks).toEqual(from.blocks);
+  }
+});
+
+it('a redline in Word can be answered: numbers live, heads repeated, title and version above each page', async () => {
+  const [from, to] = [versionOf(CLAUSES.join('\n\n')), versionOf([ENDS, NOTICES, FEES].join('\n\n'), '1.1')];
+  const bytes = await wordRedline({ from, to });
+  const xml = partOf(bytes);
+  expect(xml).toMatch(/<w:pStyle w:val="Heading2"\/>.{0,99}<w:numPr>/);
+  expect(xml).toMatch(/<w:pStyle w:val="item"\/>.{0,99}<w:numPr>/);
+  expect(xml).toMatch(/<w:trPr><w:cantSplit\/><w:tblHeader\/>/);
+  expect(xml).toContain('<w:hyperlink w:history="1" w:anchor="c_clause">');
+  expect(partOf(bytes, 'header1')).toContain('>A document, version 1.0 → 1.1<');
   // So that Word checks its spelling.
-  expect(styles).toContain('<w:lang w:val="en-GB"/>');
-  const lettered = ({ blocks }: LegalVersion) => {
-    const letters = ['a', 'b'].values();
-    return blocks.map(({ kind, text }) => (kind === 'item' ? `(${letters.next().value}) ${text}` : text));
-  };
-  expect(paragraphsWithout(xml, 'w:del').slice(3)).toEqual(lettered(to));
-  expect(paragraphsWithout(xml, 'w:ins').slice(3)).toEqual(lettered(from));
-  expect(xml).toMatch(/<w:del [^>]*w:author="Version 1\.1"/);
-  expect(xml).toMatch(/<w:rPr><w:del [^>]*\/><\/w:rPr>.*Gone\./);
-  for (const said of ['Moved. Now number 1.3.', 'Moved here. Previously number 1.1.'])
-    expect(comments).toContain(said);
+  expect(partOf(bytes, 'styles')).toContain('<w:lang w:val="en-GB"/>');
+  for (const said of ['Moved. Now number 1.4.', 'Moved here. Previously number 1.2.'])
+    expect(partOf(bytes, 'comments')).toContain(said);
+});
+
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const run = (inside: string, look = '') => `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${inside}</w:r>`;
+const said = (words: string, look?: string) => run(`<w:t xml:space="preserve">${words}</w:t>`, look);
+const styled = (style: string, words: string, more = '') =>
+  `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}</w:pPr>${said(words)}</w:p>`;
+const note = (name: string, author = '') =>
+  `<w:${name}s ${WORD}><w:${name} w:id="9" w:author="${author}"><w:p>${said('Not sure.')}</w:p></w:${name}></w:${name}s>`;
+const STYLES_PART = `<w:styles ${WORD}>${[
+  ['Heading1', 'heading 1', ''],
+  ['Heading2', 'heading 2', ''],
+  ['Level2', 'Level 2', '<w:basedOn w:val="Heading2"/>'],
+  ['Body2', 'Body 2', ''],
+  ['ListParagraph', 'List Paragraph', ''],
+  ['Secret', 'Secret', '<w:rPr><w:vanish/></w:rPr>'],
+]
+  .map(([id, name, more]) => `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`)
+  .join('')}</w:styles>`;
+
+/** A file of these paragraphs below a part and a clause. */
+async function fileOf(xml: string, parts: Readonly<Record<string, string>> = {}) {
+  const body = styled('Heading1', 'Part') + styled('Heading2', 'Clause') + xml;
+  return edited(
+    await wordOf(versionOf('Words.')),
+    (all) => all.replace(/(?<=<w:body>).*(?=<w:sectPr)/s, () => body),
+    { 'word/styles.xml': STYLES_PART, 'word/footnotes.xml': note('footnote'), ...parts },
+  );
+}
+
+it.each<readonly [string, string, string, readonly string[]]>([
+  [
+    'a figure typed over',
+    `<w:p><w:bookmarkStart w:id="5" w:name="f_minimumAge_1"/>${said('21')}<w:bookmarkEnd w:id="5"/>${said(' years.')}</w:p>`,
+    '21 years.',
+    ['Typed over the figure “18”: “21”'],
+  ],
+  [
+    'a figure',
+    `<w:p><w:bookmarkStart w:id="5" w:name="f_minimumAge_1"/>${said('18')}<w:bookmarkEnd w:id="5"/>${said(' years.')}</w:p>`,
+    `${FACT} years.`,
+    [],
+  ],
+  [
+    'a footnote',
+    `<w:p>${said('One.')}${run('<w:footnoteReference w:id="9"/>')}</w:p>`,
+    'One.',
+    ['A note to “One”: “Not sure.”'],
+  ],
+  [
+    'hidden text',
+    `<w:p>${said('One.')}${said(' Secret.', '<w:vanish/>')}</w:p>`,
+    'One.',
+    ['Hidden text: “Secret.”'],
+  ],
+  ['a hidden style', styled('Secret', 'Two.'), '', ['Hidden text: “Two.”']],
+  [
+    'a simple field',
+    `<w:p><w:fldSimple w:instr="REF x">${said('Clause')}</w:fldSimple>${said(' One.')}</w:p>`,
+    'Clause One.',
+    [],
+  ],
+  [
+    'a field',
+    `<w:p>${run('<w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.example/"</w:instrText><w:fldChar w:fldCharType="separate"/>')}${said('One')}${run('<w:fldChar w:fldCharType="end"/>')}${said('.')}</w:p>`,
+    '[One](https://a.example/).',
+    [],
+  ],
+  [
+    'a control',
+    `<w:sdt><w:sdtContent><w:p><w:smartTag>${said('One.')}</w:smartTag></w:p></w:sdtContent></w:sdt>`,
+    'One.',
+    [],
+  ],
+  [
+    'bold with blanks',
+    `<w:p>${said('One')}${said(' two ', '<w:b/>')}${said('three.')}</w:p>`,
+    'One **two** three.',
+    [],
+  ],
+  [
+    'looks',
+    `<w:p>${said('One', '<w:vertAlign w:val="superscript"/>')}${said(' two', '<w:u w:val="single"/>')}${said(' three', '<w:strike/>')}</w:p>`,
+    'One two three',
+    [
+      'Raised or lowered letters: “One”',
+      'Underlining: “two”',
+      'Struck words, which stay in the text: “three”',
+    ],
+  ],
+  [
+    'a text box',
+    `<w:p>${said('One.')}${run(`<w:pict><w:p>${said('Boxed.')}</w:p></w:pict>`)}</w:p>`,
+    'One.',
+    ['A text box: “Boxed.”'],
+  ],
+  [
+    'a link to nowhere',
+    `<w:p><w:hyperlink w:anchor="_Ref1">${said('One')}</w:hyperlink></w:p>`,
+    'One',
+    ['A link to a place that is not there: “One”'],
+  ],
+  [
+    'a paragraph without an end',
+    `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${said('One ')}</w:p><w:p>${said('two.')}</w:p>`,
+    'One two.',
+    [],
+  ],
+  [
+    'our heading in another style',
+    `${styled('Level2', 'Other')}<w:p>${said('One.')}</w:p>`,
+    '### Other\n\nOne.',
+    [],
+  ],
+  ['our number in another style', styled('Body2', '1.2 New name'), '### New name', []],
+  ['our item in another style', styled('ListParagraph', '(a) An item;'), '- An item;', []],
+  [
+    'another style',
+    styled('Body2', 'Some words.') + styled('Body2', 'More.'),
+    'Some words.\n\nMore.',
+    ['Paragraphs of the style Body 2 are plain ones now, the first: “Some words”'],
+  ],
+])('a Word file loses nothing in silence: %s', async (_, xml, text, lost) => {
+  const before = versionOf('Words.\n\n- An item;\n\n### Other\n\nEnd.');
+  const found = await documentFromWord(await fileOf(xml), before);
+  expect(bodyOf(found.source)).toBe(text);
+  expect(found.lost).toEqual(lost);
+});
+
+it('comments, with their author, and words above or below the pages are listed', async () => {
+  const xml = `<w:p><w:commentRangeStart w:id="9"/>${said('One.')}<w:commentRangeEnd w:id="9"/></w:p>`;
+  const bytes = await fileOf(xml, {
+    'word/comments.xml': note('comment', 'Jo Li'),
+    'word/header2.xml': `<w:hdr ${WORD}><w:p>${said('Draft of counsel')}</w:p></w:hdr>`,
+  });
+  expect((await documentFromWord(bytes, versionOf('One.'))).lost).toEqual([
+    'Header or footer: “Draft of counsel”',
+    'Comment by Jo Li on “One”: “Not sure.”',
+  ]);
+});
+
+it.each([
+  ['merged cells', '<w:tcPr><w:gridSpan w:val="2"/></w:tcPr>'],
+  ['cells merged down', '<w:tcPr><w:vMerge/></w:tcPr>'],
+])('a table with %s is refused with its row named', async (_, properties) => {
+  const version = versionOf(TABLE.replaceAll('FACT', '18'));
+  const bytes = edited(await wordOf(version), (xml) =>
+    xml.replace(/<w:tc>(?:(?!<w:tc>).)*>One</s, (cell) =>
+      cell.replace(/<w:tc>(?:<w:tcPr\/>)?/, `<w:tc>${properties}`),
+    ),
+  );
+  await expect(documentFromWord(bytes, version)).rejects.toThrow(/The row “One \| 18” has merged cells/);
+});
+
+it.each([
+  ['only the file', 'One.', 'Two.', 'One.', 'Two.', 0],
+  ['only the document', 'One.', 'One.', 'Two.', 'Two.', 0],
+  ['both alike', 'One.', 'Two.', 'Two.', 'Two.', 0],
+  ['passages beside each other', 'One.\n\nTwo.', 'One a.\n\nTwo.', 'One.\n\nTwo b.', 'One a.\n\nTwo b.', 0],
+  [
+    'a passage added by each',
+    'One.\n\nTwo.',
+    'New.\n\nOne.\n\nTwo.',
+    'One.\n\nTwo.\n\nLast.',
+    'New.\n\nOne.\n\nTwo.\n\nLast.',
+    0,
+  ],
+  [
+    'both otherwise',
+    'One.',
+    'Two.',
+    'Three.',
+    '<<<<<<< the document\n\nThree.\n\n=======\n\nTwo.\n\n>>>>>>> the Word file',
+    1,
+  ],
+  [
+    'one removes what the other changes',
+    'One.\n\nEnd.',
+    'End.',
+    'One a.\n\nEnd.',
+    '<<<<<<< the document\n\nOne a.\n\n=======\n\n>>>>>>> the Word file\n\nEnd.',
+    1,
+  ],
+])('a file of an older version is merged: %s changed', async (_, base, theirs, ours, merged, count) => {
+  const file = await wordOf(versionOf(theirs));
+  const old = () => Promise.resolve(versionOf(base));
+  const { source, conflicts } = await documentFromWord(file, versionOf(ours, '1.1'), old);
+  expect(bodyOf(source)).toBe(merged);
+  expect(conflicts).toHaveLength(count);
+});
+
+it('a figure that an edited passage lost is listed, and a file without headings is refused', async () => {
+  const before = versionOf(`At least ${FACT} years.`);
+  const { lost } = await documentFromWord(await wordOf(versionOf('At least 21 years.')), before);
+  expect(lost).toEqual(['The figure “18” in “At least 18 years”']);
+  const bytes = edited(await wordOf(before), (xml) =>
+    xml.replaceAll(/>(?:Part|Clause)</g, '>Words.<').replaceAll(/Heading\d/g, 'note'),
+  );
+  await expect(documentFromWord(bytes, before)).rejects.toThrow('no heading');
+});
+
+it('a Word file is compared with the text of which it was made, and no other document takes it', async () => {
+  const { root, edit } = await repository();
+  const documents = await readLegalDocuments(root);
+  const terms = documents.find(({ id }) => id === 'terms');
+  if (!terms) throw new Error('There are terms');
+  const origin = originOf(openWord(await wordOf(terms.current)));
+  const notes: string[] = [];
+  const find = async (from: Partial<Origin>, id: 'terms' | 'privacy' = 'terms') =>
+    (
+      await baseOf(root, await readLegalDocuments(root), id, { ...origin, ...from }, (line) =>
+        notes.push(line),
+      )
+    ).source;
+  await edit(TERMS, 'A delay is', 'Any delay is');
+  expect(await find({})).toBe(terms.current.source);
+  expect(notes).toEqual([]);
+  expect(await find({ source: '' })).toContain('Any delay is');
+  expect(await find({ source: '', version: undefined })).toContain('Any delay is');
+  expect(notes).toHaveLength(2);
+  await expect(find({}, 'privacy')).rejects.toThrow('made of the document terms, not of privacy');
+  await expect(find({ document: undefined }, 'privacy')).rejects.toThrow('made of the document terms');
+  await expect(find({ source: '', version: '7.0' })).rejects.toThrow('version 7.0');
+  expect(KEPT).toContain('terms');
+});
+
+const zipped = (xml: string, more: Readonly<Record<string, Uint8Array>> = {}) =>
+  zipSync({ 'word/document.xml': strToU8(xml), ...more }, { level: 9 });
+
+it.each([
+  ['a zip bomb', () => zipped(`<a>${' '.repeat(40_000_000)}</a>`), /more than 8 MB/],
+  [
+    'a bomb that lies about its size',
+    () => {
+      const bomb = Buffer.from(zipped(' '.repeat(40_000_000)));
+      for (const at of [bomb.lastIndexOf('PK\u0001\u0002') + 24, 22]) bomb.writeUInt32LE(1000, at);
+      return bomb;
+    },
+    /more than 8 MB/,
+  ],
+  ['many elements', () => zipped('<a/>'.repeat(300_000)), /more than 200000 elements/],
+  ['deep XML', () => zipped('<a>'.repeat(500_000)), /more than 100 elements within each other/],
+  [
+    'many entries',
+    () =>
+      zipped(
+        '<a/>',
+        Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`x${at}`, new Uint8Array()])),
+      ),
+    /more than 2000 entries/,
+  ],
+  ['no zip', () => strToU8('text'), /no Word file/],
+  ['no XML', () => zipped('<a><b></a>'), /no Word file/],
+])('%s is refused', (_, make, message) => {
+  expect(() => openWord(make())).toThrow(message);
 });

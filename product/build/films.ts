@@ -1,17 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-import {
-  type DialogFilm,
-  dialogFilms,
-  filmFiles,
-  LOOP_SIZES,
-  loopFiles,
-  loopStill,
-} from '../../content/films.ts';
+import { type DialogFilm, dialogFilms, filmFiles, loopFiles } from '../../content/films.ts';
 import { defaultLanguage, type LanguageCode, publishedCodes } from '../../content/languages.ts';
+import { siteDay } from '../../content/site-day.ts';
 import type { Scene } from '#product/films/film.ts';
 import { loadWords } from '../../scripts/languages/load-words.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
@@ -41,12 +36,9 @@ export async function findFilmProblems(root = paths.root): Promise<Finding[]> {
     const { language: _language, ...files } = filmFiles(film, code);
     return Object.values(files);
   });
-  const ofLoop = [...LOOP_SIZES.map(({ width }) => loopFiles(width)), loopStill];
   const found = [
     ...inDialogs.map((file) => problemsOf(root, sourceOf(file), MAX_FILM_BYTES)),
-    ...ofLoop.flatMap((files) =>
-      Object.values(files).map((file) => problemsOf(root, sourceOf(file), MAX_LOOP_BYTES)),
-    ),
+    ...Object.values(loopFiles).map((file) => problemsOf(root, sourceOf(file), MAX_LOOP_BYTES)),
   ];
   return (await Promise.all(found)).flat();
 }
@@ -102,9 +94,11 @@ export function captionsOf({ scenes }: FilmedWords): string {
 
 const timeOf = (second: number) => new Date(second * 1000).toISOString().slice(11, 23);
 
-/** Film and language → the key of what it shows. */
+/** Film and language → the key of what it shows, and the day of the sample world in it. */
 export const recordFile = join(paths.root, FOLDER, 'record.json');
-const recordSchema = z.record(z.string(), z.string());
+const recordSchema = z.record(z.string(), z.object({ key: z.string(), day: z.iso.date() }));
+
+export type FilmRecord = z.output<typeof recordSchema>;
 
 type FilmedWords = { readonly scenes: readonly Pick<Scene, 'seconds' | 'title' | 'text'>[] };
 
@@ -120,12 +114,24 @@ const filmWordsSchema = z.looseObject({ tour: filmSchema, explainer: filmSchema 
 
 type Shown = { readonly film: DialogFilm; readonly code: LanguageCode };
 
-/** Changes with each word and figure that a film shows. */
-export async function readFilm({
-  film,
-  code,
-}: Shown): Promise<{ readonly film: FilmedWords; readonly key: string }> {
-  const words = await loadWords(paths.root, code);
+/** The sample world as it was on a day. */
+const asOf = (day: string): Plugin => ({
+  name: 'day-of-film',
+  load: {
+    filter: { id: /\/content\/site-day\.ts$/ },
+    handler: () => `export const siteDay = ${JSON.stringify(day)};`,
+  },
+});
+
+/**
+ * What a film shows on a day.
+ * @returns its words, and a key that changes with each word and figure
+ */
+export async function readFilm(
+  { film, code }: Shown,
+  day = siteDay,
+): Promise<{ readonly film: FilmedWords; readonly key: string }> {
+  const words = await loadWords(paths.root, code, [asOf(day)]);
   const own = filmWordsSchema.parse(words.get('film-words.ts')?.['filmWords'])[film];
   const screens = own.scenes.flatMap(({ screen }) =>
     screen ? [words.get(`screens/${screen}.ts`)?.[copyName(screen)]] : [],
@@ -137,14 +143,21 @@ export async function readFilm({
 export const readRecord = async () =>
   recordSchema.parse(JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')));
 
-/** The films that `npm run films` wrote with other words or figures than those of today. */
-export async function findStaleFilms(given?: Readonly<Record<string, string>>): Promise<Finding[]> {
+/** The films that `npm run films` wrote with other words or figures than those of the same day now, by their ids. */
+export async function staleFilms(given?: FilmRecord): Promise<string[]> {
   const record = given ?? (await readRecord());
   const found = listFilms().map(async (shown) => {
     const id = `${shown.film}.${shown.code}`;
-    const isStale = record[id] !== undefined && record[id] !== (await readFilm(shown)).key;
-    const message = 'shows other words or figures than the site: run npm run films';
-    return isStale ? [{ file: `${FOLDER}/${id}.mp4`, line: 1, message }] : [];
+    const filmed = record[id];
+    return filmed && filmed.key !== (await readFilm(shown, filmed.day)).key ? [id] : [];
   });
   return (await Promise.all(found)).flat();
 }
+
+/** The same as findings. */
+export const findStaleFilms = async (given?: FilmRecord): Promise<Finding[]> =>
+  (await staleFilms(given)).map((id) => ({
+    file: `${FOLDER}/${id}.mp4`,
+    line: 1,
+    message: 'shows other words or figures than the site: run npm run films',
+  }));

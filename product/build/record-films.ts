@@ -9,10 +9,20 @@ import sharp from 'sharp';
 
 import { FILM_SIZE, filmFiles } from '../../content/films.ts';
 import { languages } from '../../content/languages.ts';
+import { siteDay } from '../../content/site-day.ts';
 import { startDevelopment } from '../../scripts/build/vite/start-development.ts';
 import { findChromium, launchChromium } from '../../scripts/support/chromium.ts';
 import { paths } from '../../scripts/support/paths.ts';
-import { captionsOf, FOLDER, listFilms, readFilm, readRecord, recordFile } from './films.ts';
+import {
+  captionsOf,
+  FOLDER,
+  type FilmRecord,
+  listFilms,
+  readFilm,
+  readRecord,
+  recordFile,
+  staleFilms,
+} from './films.ts';
 
 const FPS = 25;
 /** Each of them films a part of a film: a frame is mostly waited for. */
@@ -63,11 +73,12 @@ async function recordingOf(shown: ReturnType<typeof listFilms>[number]): Promise
  * @throws Error if Chromium or ffmpeg is missing, or a scene names a text that its screen does not show
  */
 export async function recordFilms(asked: readonly string[]): Promise<string[]> {
-  const record: Record<string, string> = { ...(await readRecord()) };
+  const record: FilmRecord = { ...(await readRecord()) };
   const all = await Promise.all(listFilms().map(recordingOf));
   const unknown = asked.find((id) => all.every((one) => one.id !== id));
   if (unknown) throw new Error(`There is no film ${unknown}: write ${all.map(({ id }) => id).join(', ')}`);
-  const wanted = all.filter(({ id, key }) => (asked.length > 0 ? asked.includes(id) : record[id] !== key));
+  const stale = asked.length > 0 ? asked : await staleFilms();
+  const wanted = all.filter(({ id }) => stale.includes(id) || (asked.length === 0 && !record[id]));
   if (wanted.length === 0) return [];
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium to play the films: run npm run setup');
@@ -81,7 +92,7 @@ export async function recordFilms(asked: readonly string[]): Promise<string[]> {
     const [address = ''] = server.resolvedUrls?.local ?? [];
     for (const recording of wanted) {
       await write(browser, address, recording);
-      record[recording.id] = recording.key;
+      record[recording.id] = { key: recording.key, day: siteDay };
     }
   } finally {
     await browser.close();

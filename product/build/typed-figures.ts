@@ -8,9 +8,7 @@ import { lineAt, type Source, sourcesOf } from '../../scripts/checks/support/loc
 import { paths } from '../../scripts/support/paths.ts';
 
 const isScreen = ({ file }: Source) =>
-  /^content\/en\/(?:(?:(?:step-)?screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(
-    file,
-  );
+  /^content\/en\/(?:(?:screens|centrepieces)\/.+|portals|sample-records|screen-menus)\.ts$/.test(file);
 
 /** Screens take numbers, days and names from the sample world, so that no two of them contradict each other. */
 export const findTypedFigures = (root = paths.root): Finding[] =>

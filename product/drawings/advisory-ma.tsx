@@ -52,9 +52,16 @@ export function Drawing() {
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <span>{name}</span>
+                  <span className={styles.name}>{name}</span>
                 </Radio>
               </th>
+            ))}
+          </tr>
+          <tr className={styles.chosen} aria-hidden="true">
+            {rounds.map(({ id, name }, index) => (
+              <td key={id} className={pieces.title} data-choices={index + 1}>
+                {name}
+              </td>
             ))}
           </tr>
         </thead>
@@ -76,7 +83,7 @@ export function Drawing() {
         </tbody>
       </table>
       {rounds.map(({ id, figures, note }, index) => (
-        <div key={id} className={`row ${styles.facts}`} data-choices={index + 1}>
+        <div key={id} className={`row ${styles.facts}`} data-part="facts" data-choices={index + 1}>
           <Figures items={figures} />
           <p className={pieces.muted}>{note}</p>
         </div>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 
 import { directory } from '../../content/en/centrepieces/consultants.ts';
 import { Choice } from '#product/kit/bar.tsx';
@@ -35,38 +35,45 @@ const content: DirectoryContent = directory;
 const choices = content.filters.flatMap(({ options }) => ['all', ...options.map(({ id }) => id)]);
 
 /** The directory of Advisors: radio inputs filter it, and each entry opens. */
-export const Drawing = () => (
-  <DrawingWindow copy={content}>
-    <div className={`oneColumn ${styles.directory}`}>
-      <div className={`row ${styles.filters}`}>
-        {content.filters.map(({ id, label, all, options }) => (
-          <Choice
-            key={id}
-            className={`row ${styles.filter}`}
-            label={label}
-            names={[all, ...options.map(({ name }) => name)]}
-            from={choices.indexOf(options[0]?.id ?? '')}
-          />
-        ))}
+export function Drawing() {
+  const group = useId();
+  return (
+    <DrawingWindow copy={content}>
+      <div className={`oneColumn ${styles.directory}`}>
+        <div className={`row ${styles.filters}`} data-part="filters">
+          {content.filters.map(({ id, label, all, options }) => (
+            <Choice
+              key={id}
+              className={`row ${styles.filter}`}
+              label={label}
+              names={[all, ...options.map(({ name }) => name)]}
+              from={choices.indexOf(options[0]?.id ?? '')}
+            />
+          ))}
+        </div>
+        <ul className={`oneColumn ${styles.entries}`} role="list">
+          {content.entries.map((entry) => (
+            <Adviser key={entry.id} entry={entry} group={group} />
+          ))}
+        </ul>
+        <p className={`${pieces.muted} ${styles.shown}`}>{content.shown} </p>
       </div>
-      <ul className={`oneColumn ${styles.entries}`} role="list">
-        {content.entries.map((entry) => (
-          <Adviser key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <p className={`${pieces.muted} ${styles.shown}`}>{content.shown} </p>
-    </div>
-  </DrawingWindow>
-);
+    </DrawingWindow>
+  );
+}
 
-type AdviserProps = { readonly entry: DirectoryContent['entries'][number] };
+type AdviserProps = {
+  readonly entry: DirectoryContent['entries'][number];
+  /** Of its group one is open at a time. */
+  readonly group: string;
+};
 
-function Adviser({ entry: { initials, name, line, statement, services, place } }: AdviserProps) {
+function Adviser({ entry: { initials, name, line, statement, services, place }, group }: AdviserProps) {
   const own = new Set(['all', place, ...services.map(({ id }) => id)]);
   const digits = choices.map((choice, index) => (own.has(choice) ? index + 1 : '')).join('');
   return (
     <li className={styles.entry} data-choices={digits}>
-      <details className={pieces.card} name="adviser">
+      <details className={pieces.card} name={group}>
         <summary className={styles.head}>
           <EntryLine entry={{ initials, text: name, line, isSubject: true }} />
           <SubjectIcon name="plus" />

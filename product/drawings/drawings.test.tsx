@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { sumOf, world } from '../../content/sample-world.ts';
+import { sumOf } from '../../content/sample-state.ts';
+import { world } from '../../content/sample-world.ts';
 import { bidMatrix } from '../../content/en/centrepieces/advisory-ma.ts';
 import { directory } from '../../content/en/centrepieces/consultants.ts';
 import { committee } from '../../content/en/centrepieces/family-office.ts';
 import { closes } from '../../content/en/centrepieces/fund-managers.ts';
+import { ledger } from '../../content/en/centrepieces/marketplace.ts';
 import { report } from '../../content/en/centrepieces/fundraisers.ts';
 import { river } from '../../content/en/centrepieces/pe-venture-capital.ts';
 import { capTable } from '../../content/en/centrepieces/secondary-exit.ts';
@@ -16,6 +18,7 @@ import { Drawing as Directory } from './consultants.tsx';
 import { Drawing as Committee } from './family-office.tsx';
 import { Drawing as Closes } from './fund-managers.tsx';
 import { Drawing as Report } from './fundraisers.tsx';
+import { Drawing as Ledger } from './marketplace.tsx';
 import { Drawing as River } from './pe-venture-capital.tsx';
 import { Drawing as CapTable } from './secondary-exit.tsx';
 
@@ -63,23 +66,18 @@ const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice
   ],
   'family-office': [
     Committee,
-    committee.choice.names.map((name, index) => [
-      name,
-      [
-        committee.views[index]?.title ?? '',
-        ...committee.members.map(({ views }) => views[index]?.note ?? ''),
-        ...(index === 2 ? [`${committee.stamp.text}\n${committee.stamp.line}`] : []),
-      ],
-    ]),
+    committee.choice.names.map((name, index) => {
+      const [first = '', ...others] = committee.members.map(({ views }) => views[index]?.note ?? '');
+      const stamp = index === 2 ? [`${committee.stamp.text}\n${committee.stamp.line}`] : [];
+      return [name, [committee.views[index]?.title ?? '', first, ...stamp], others];
+    }),
   ],
   'fund-managers': [
     Closes,
     closes.choice.names.map((name, index) => [
       name,
-      [
-        ...(closes.views[index]?.figures ?? []).map(({ label, value }) => `${label}\n${value}`),
-        ...(index === 0 ? [] : ['lines since the first close']),
-      ],
+      [...(closes.views[index]?.figures ?? []).map(({ label, value }) => `${label}\n${value}`)],
+      index === 0 ? [] : ['lines since the first close'],
     ]),
   ],
   fundraisers: [
@@ -91,6 +89,15 @@ const drawings: Readonly<Record<string, readonly [ComponentType, readonly Choice
         ...(index === report.answers.length - 1 ? [report.prepared] : []),
       ],
     ]),
+  ],
+  marketplace: [
+    Ledger,
+    ledger.regions.map(({ name, totals, shown }, index) => {
+      const titles = shown.map(({ id }) => ledger.listings.find((one) => one.id === id)?.title ?? '');
+      // A phone shows one of all.
+      const first = index === 0 ? 1 : titles.length;
+      return [name, [totals[0]?.matches ?? '', ...titles.slice(0, first)], titles.slice(first)];
+    }),
   ],
   'pe-venture-capital': [
     River,
@@ -160,9 +167,9 @@ it.each(['ltr', 'rtl'])(
         <CapTable />
       </div>,
     );
-    const [gap, slot, ...band] = [...host.querySelectorAll('rect')].map(
-      (rect) => () => rect.getBoundingClientRect(),
-    );
+    const [gap, slot, ...band] = [
+      ...host.querySelectorAll('svg:first-of-type > rect, svg:first-of-type > g > rect'),
+    ].map((rect) => () => rect.getBoundingClientRect());
     const holding = band.at(-1);
     if (!gap || !slot || !holding) throw new Error('The band has its holders');
     expect(holding().left).toBeCloseTo(gap().left, 0);
@@ -171,6 +178,32 @@ it.each(['ltr', 'rtl'])(
     expect(slot().left < gap().left).toBe(dir === 'rtl');
   },
 );
+
+it.each([
+  [committee.members[0]?.views[0]?.note, 0],
+  [committee.members[2]?.views[0]?.note, 2],
+])('on phones a face turns the stack of notes to its note: %s', async (note = '', place) => {
+  await page.viewport(390, 844);
+  const host = await render(<Committee />);
+  const face = host.querySelectorAll('li label')[place];
+  if (face instanceof HTMLElement) face.click();
+  await expect.element(page.getByText(note, { exact: true })).toBeVisible();
+  const notes = committee.members.flatMap(({ views }) => views.slice(0, 1)).map((view) => view.note);
+  const isShown = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .elements()
+      .some((element) => element.checkVisibility());
+  expect(notes.filter(isShown)).toEqual([note]);
+});
+
+it('the marketplace counts all listings, and those of a profile', () => {
+  expect(ledger.regions[0]?.totals.map(({ text }) => text)).toEqual(['215', '248']);
+  for (const [index, { counts }] of ledger.regions.slice(1).entries())
+    expect(counts.reduce((sum, { size }) => sum + size, 0)).toBe(
+      Number(ledger.regions[index + 1]?.totals[1]?.text),
+    );
+});
 
 it('the directory opens what one Advisor states at a time', async () => {
   await page.viewport(390, 844);
@@ -187,7 +220,7 @@ it('the directory opens what one Advisor states at a time', async () => {
 });
 
 it('the drawings fill the target of a fund, share a whole company, and have an Advisor for each choice', () => {
-  for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.raises.fund.target);
+  for (const { rows } of closes.views) expect(sumOf(rows)).toBe(world.fund.target);
   expect(capTable.holders.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
   for (const { id } of services)
     for (const place of places) expect(advisersOf(id, place.id)).not.toHaveLength(0);

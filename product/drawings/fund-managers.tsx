@@ -66,11 +66,11 @@ const LINES = 84;
 export const Drawing = () => (
   <DrawingWindow copy={content}>
     {content.views.map(({ id, figures }, index) => (
-      <div key={id} className={styles.figures} data-choices={index + 1}>
+      <div key={id} className={styles.figures} data-part="figures" data-choices={index + 1}>
         <Figures items={figures} />
       </div>
     ))}
-    <div className={styles.stage}>
+    <div className={styles.stage} data-part="streams">
       <CommitmentStreams />
       {content.views.map(({ id, rows }, index) => (
         <div key={id} data-choices={index + 1}>
@@ -78,11 +78,11 @@ export const Drawing = () => (
         </div>
       ))}
     </div>
-    <div className={`stack3 ${styles.needs}`}>
+    <div className={`stack3 ${styles.needs}`} data-part="needs">
       <p className={pieces.title}>{content.needs.title}</p>
       <ol className={styles.steps} role="list">
         {content.needs.items.map(({ name, line, day, initials }) => (
-          <li key={name} className={styles.step}>
+          <li key={`${name} ${line}`} className={styles.step}>
             <Face initials={initials} />
             <p className={pieces.text}>
               <b>{day}</b>
@@ -126,7 +126,7 @@ function CommitmentStreams() {
   const { moments } = content;
   const { firstClose, today, finalClose } = moments;
   return (
-    <Plot>
+    <Plot className={pieces.notOnPhones}>
       <Stretched size={[WIDTH, HEIGHT]}>
         {streams.map((commitment) => (
           <g
@@ -147,7 +147,7 @@ function CommitmentStreams() {
       </Stretched>
       <line className={styles.gate} x1={`${firstClose.at}%`} x2={`${firstClose.at}%`} y1="0" y2="100%" />
       <line className={styles.base} x1="0" x2="100%" y1="100%" y2="100%" />
-      <Label x={0} y={101.5} width={firstClose.at} side="middle">
+      <Label x={firstClose.at - 15} y={101.5} width={30} side="middle">
         {firstClose.text}
       </Label>
       <g className={styles.today} data-choices={sinceFirst}>
@@ -156,7 +156,7 @@ function CommitmentStreams() {
           {today.text}
         </Label>
       </g>
-      <Label x={85} y={101.5} width={30} side="middle">
+      <Label x={60} y={101.5} width={40} side="end" isBelow>
         {finalClose}
       </Label>
     </Plot>
@@ -172,9 +172,9 @@ const FilledTarget = ({ rows }: RowsProps) => (
       ({ name, value, chip, tone, ...place }) => {
         const [y, height] = [percent(100 - place.start - place.size), percent(place.size)];
         return (
-          <g key={name} data-colour={tone}>
-            <rect className={pieces.filled} width="8" y={y} height={height} />
-            <foreignObject x="8" width="100%" y={y} height={height}>
+          <g key={name} data-part="row" data-colour={tone}>
+            <rect className={`${pieces.filled} ${styles.level}`} y={y} height={height} />
+            <foreignObject className={styles.label} width="100%" y={y} height={height}>
               <div className={`line ${pieces.mirrored} ${styles.row}`}>
                 <span>{name}</span>
                 <b>{value}</b>

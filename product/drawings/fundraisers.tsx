@@ -41,8 +41,8 @@ export function Drawing() {
           />
           <p className={pieces.muted}>{call.line}</p>
         </div>
-        <div className={`oneColumn ${styles.page}`}>
-          <p className={`row ${pieces.head} ${styles.letterhead}`}>
+        <div className={`oneColumn ${styles.page}`} data-part="page">
+          <p className={`row ${pieces.head} ${styles.letterhead}`} data-part="letterhead">
             <span className={`${pieces.title} ${drawing.large}`}>{letterhead.title}</span>
             <span className={pieces.muted}>{letterhead.line}</span>
           </p>
@@ -50,6 +50,7 @@ export function Drawing() {
             <div
               key={id}
               className={`oneColumn ${styles.answer}`}
+              data-part="answer"
               data-choices={choicesFrom(index + 1)}
               data-otherwise="held"
             >

@@ -29,6 +29,8 @@ export type RiverContent = DrawingContent & {
     readonly value: string;
   }[];
   readonly years: readonly { readonly at: number; readonly name: string }[];
+  /** Names the three kinds of line. */
+  readonly legend: readonly { readonly id: 'review' | 'declined' | 'returned'; readonly name: string }[];
 };
 
 const content: RiverContent = river;
@@ -36,7 +38,7 @@ const content: RiverContent = river;
 /** The drawing in its own units, which are stretched to its place. */
 const [WIDTH, HEIGHT] = [1000, 500];
 /** The river, and the lanes of the deals that left it: the last one is the nearest. */
-const [TOP, BED, LANE] = [14, 92, 72];
+const [TOP, BED, LANE] = [44, 122, 70];
 /** How far a bend reaches along the river. */
 const BEND = 60;
 const LINES = 5;
@@ -44,7 +46,7 @@ const LINES = 5;
 const levelOf = (lane: number) => BED + LANE * (lane + 1);
 const heightOf = (level: number) => (level / HEIGHT) * 100;
 
-const { declined, returned, stages, years } = content;
+const { declined, returned, stages, years, legend } = content;
 
 /** The deals that left the river, with the choices that show them and the end of their lane. */
 const deals = [
@@ -61,25 +63,48 @@ const deals = [
   },
 ];
 
+/** The days from the first to the last, for windows in which time runs downwards. */
+const days = [
+  ...deals.map((deal) => ({ ...deal, isBack: false })),
+  {
+    ...returned.back,
+    ...{ id: 'back', name: returned.name, review: undefined },
+    ...{ choices: '13', isBack: true },
+  },
+].toSorted((one, other) => one.at - other.at);
+
 /** The deals of a team as a river, with the reasons of those that it declined at their bends. */
 export const Drawing = () => (
   <DrawingWindow copy={content}>
-    <ol className={`row ${styles.stages}`} role="list">
+    <ul className={`row ${styles.legend}`} role="list">
+      {legend.map(({ id, name }) => (
+        <li key={id} className="line" data-line={id}>
+          {name}
+        </li>
+      ))}
+    </ul>
+    <River />
+    <ol className={`${pieces.narrow} ${styles.days}`} role="list">
+      {days.map(({ id, choices, name, day, reason, review, isBack }) => (
+        <li
+          key={id}
+          className={pieces.text}
+          data-choices={choices}
+          data-line={choices === '13' ? 'returned' : review ? 'review' : 'declined'}
+          data-back={isBack || undefined}
+        >
+          <span>
+            <b>{name}</b> <span className={pieces.muted}>{day}</span>
+          </span>
+          {reason} {review}
+        </li>
+      ))}
+    </ol>
+    <ol className={`row ${styles.stages}`} role="list" data-part="stages">
       {stages.map(({ id, name, deals: count, value }) => (
         <li key={id}>
           <span className={pieces.muted}>{name}</span>
           <span className={pieces.title}>{count}</span> {value}
-        </li>
-      ))}
-    </ol>
-    <River />
-    <ol className={`stack3 ${drawing.onPhones} ${styles.list}`} role="list">
-      {deals.map(({ id, choices, name, day, reason, review }) => (
-        <li key={id} className={pieces.text} data-choices={choices}>
-          <span>
-            <b>{name}</b> <span className={pieces.muted}>{day}</span>
-          </span>
-          {reason} {id === 'returned' ? returned.back.reason : review}
         </li>
       ))}
     </ol>
@@ -113,7 +138,7 @@ const path = stream(24, (line) => {
 });
 
 const River = () => (
-  <Plot className={styles.river}>
+  <Plot className={`${pieces.wide} ${styles.river}`}>
     <Stretched size={[WIDTH, HEIGHT]}>
       <path className={pieces.stream} data-choices="1" data-otherwise="pale" d={path} />
       {deals.map((deal) => (
@@ -128,15 +153,15 @@ const River = () => (
       ))}
     </Stretched>
     {years.map(({ at, name }) => (
-      <g key={name} className={`${pieces.notOnPhones} ${styles.year}`}>
-        <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
-        <Label x={at + 0.5} y={100} width={8}>
+      <g key={name} className={styles.year}>
+        <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={`${heightOf(BED)}%`} />
+        <Label x={at + 0.5} y={5} width={8}>
           {name}
         </Label>
       </g>
     ))}
     {deals.map(({ id, choices, lane, at, name, day, reason, review }) => (
-      <g key={id} className={pieces.notOnPhones} data-choices={choices}>
+      <g key={id} data-choices={choices}>
         <Label x={at + 0.5} y={heightOf(levelOf(lane) - 6)} width={30}>
           <b>{name}</b> {day}
           <br />
@@ -144,22 +169,20 @@ const River = () => (
         </Label>
       </g>
     ))}
-    <g className={pieces.notOnPhones} data-choices="13">
+    <g data-choices="13">
       <Label x={returned.back.at - 30} y={heightOf(levelOf(0) - 6)} width={24} side="end">
         {returned.back.day}
         <br />
         {returned.back.reason}
       </Label>
-      <g className={pieces.wide}>
-        <Label
-          x={(returned.declined.at + returned.back.at) / 2 - 10}
-          y={heightOf(levelOf(0) + 16)}
-          width={20}
-          side="middle"
-        >
-          {returned.between}
-        </Label>
-      </g>
+      <Label
+        x={(returned.declined.at + returned.back.at) / 2 - 10}
+        y={heightOf(levelOf(0) + 16)}
+        width={20}
+        side="middle"
+      >
+        {returned.between}
+      </Label>
     </g>
   </Plot>
 );

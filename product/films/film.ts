@@ -47,7 +47,6 @@ export type FilmWords = {
   readonly label: string;
   readonly heading: string;
   readonly intro: string;
-  readonly heroLoop: Pick<Film, 'title' | 'description'>;
   readonly tour: Film;
   readonly explainer: Film;
 };

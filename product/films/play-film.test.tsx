@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { money, ratio } from '../../content/sample-forms.ts';
-import { onBoard, sumOf, world } from '../../content/sample-world.ts';
+import { onBoard, sumOf } from '../../content/sample-state.ts';
+import { world } from '../../content/sample-world.ts';
 import { filmWords } from '../../content/en/film-words.ts';
 import { sampleNames } from '../../content/en/sample-names.ts';
 import type { Film } from './film.ts';
@@ -82,7 +83,7 @@ it('a card moves to its column, with the totals, the numbers of cards and its te
   expect(left).toContain(`${stages.diligence} ${count.diligence - 1}`);
   const total = money(sumOf(onBoard('closing')) + amount);
   expect(reached).toContain(`${stages.closing} ${count.closing + 1}${total}`);
-  const documents = onBoard('diligence').find(({ id }) => id === 'cedar')?.reviewed?.[1] ?? 0;
+  const documents = onBoard('diligence').find(({ id }) => id === 'cedar')?.settled?.[1] ?? 0;
   expect(reached).toContain(ratio(documents, documents));
   expect(reached).toContain(tasks.countersign);
 });

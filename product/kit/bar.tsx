@@ -34,7 +34,7 @@ export type BarContent = {
   readonly title: string;
   readonly aside?: string | undefined;
   readonly chip?: ChipContent | undefined;
-  readonly choice?: Pick<ChoiceProps, 'label' | 'names' | 'start'> | undefined;
+  readonly choice?: Pick<ChoiceProps, 'label' | 'names' | 'start' | 'from'> | undefined;
   readonly people?: readonly string[] | undefined;
   /** The last one is the main one. */
   readonly buttons?: readonly ButtonContent[] | undefined;
@@ -42,7 +42,7 @@ export type BarContent = {
 
 /** Title, views and buttons of a screen. */
 export const TitleBar = ({ title, aside, chip, choice, people, buttons }: BarContent) => (
-  <div className={`row ${styles.bar}`}>
+  <div className={`row ${styles.bar}`} data-part="bar">
     <p className={`${pieces.title} ${styles.heading}`}>{title}</p>
     {aside && <p className={styles.aside}>{aside}</p>}
     {chip && <Chip chip={chip} />}

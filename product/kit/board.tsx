@@ -52,12 +52,13 @@ export const Board = ({ part }: { readonly part: BoardPart }) => (
       >
         <p className={`row ${pieces.head} ${styles.head}`} data-colour={STAGES[index]}>
           <span>
-            {title} <span className={pieces.muted}>{cards.length}</span>
+            {title}{' '}
+            <Sum
+              after={cards.length}
+              before={totalBefore && cards.length + (cards.some(({ arrives }) => arrives) ? -1 : 1)}
+            />
           </span>
-          <span className={`${pieces.muted} ${styles.total}`}>
-            <span className={totalBefore && styles.after}>{total}</span>
-            {totalBefore && <span className={styles.before}>{totalBefore}</span>}
-          </span>
+          <Sum after={total} before={totalBefore} />
         </p>
         {cards.map((card) =>
           part.file && card.file ? (
@@ -85,6 +86,16 @@ export const Board = ({ part }: { readonly part: BoardPart }) => (
       </div>
     ))}
   </div>
+);
+
+type SumProps = { readonly after: string | number; readonly before?: string | number | undefined };
+
+/** A count or an amount, and the one that it replaces when the card has arrived. */
+const Sum = ({ after, before }: SumProps) => (
+  <span className={`${pieces.muted} ${styles.total}`}>
+    <span className={before === undefined ? undefined : styles.after}>{after}</span>
+    {before !== undefined && <span className={styles.before}>{before}</span>}
+  </span>
 );
 
 const Card = ({ card }: { readonly card: CardContent }) => (

@@ -7,16 +7,17 @@ import pieces from './pieces.module.css';
 
 /** Layout widths of the pictures. */
 const SIZES = {
+  row: '(width > 48em) 20rem, 81vw',
   grid: '(width > 48em) 21rem, 81vw',
-  featured: '(width >= 80em) 47rem, (width > 48em) 27rem, 81vw',
+  featured: '(width >= 80em) 25rem, (width > 48em) 27rem, 81vw',
   beside: '(width >= 80em) 16rem, (width > 48em) 21rem, 81vw',
-  single: '(width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
+  single: '(width >= 100em) 20rem, (width >= 80em) 23rem, (width > 48em) 21.25rem, 81vw',
 };
 
 export type ListingsPart = {
   readonly kind: 'listings';
-  /** `featured`: the first one is larger. */
-  readonly layout?: 'grid' | 'featured' | undefined;
+  /** `featured`: the first one is larger; `row`: in one row where there is room. */
+  readonly layout?: 'grid' | 'featured' | 'row' | undefined;
   readonly items: readonly {
     readonly id: string;
     readonly picture: PictureId;
@@ -28,6 +29,8 @@ export type ListingsPart = {
     readonly publisher: string;
     /** The issuer keeps its name confidential. */
     readonly isHidden?: boolean | undefined;
+    /** The choices of a drawing that show it, by their digits. */
+    readonly choices?: string | undefined;
   }[];
 };
 
@@ -37,7 +40,7 @@ export function Listings({ part: { items, layout = 'grid' } }: { readonly part: 
   return (
     <ul className={`stack4 ${styles.listings}`} role="list" data-layout={shown}>
       {items.map((item, index) => (
-        <li key={item.id} className={`${pieces.card} ${styles.card}`}>
+        <li key={item.id} className={`${pieces.card} ${styles.card}`} data-choices={item.choices}>
           <div className={styles.picture}>
             <Picture
               id={item.picture}

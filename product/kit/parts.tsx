@@ -31,7 +31,7 @@ export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { read
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
   parts.map((part, index) => (
-    <div key={index} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
+    <div key={index} data-part={part.kind} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
       <Part part={part} />
     </div>
   ));

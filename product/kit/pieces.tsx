@@ -252,14 +252,29 @@ type LabelProps = {
   readonly y: number;
   readonly width: number;
   readonly side?: 'start' | 'middle' | 'end';
+  /** Below its level, not above. */
+  readonly isBelow?: boolean;
   readonly colour?: Colour;
   readonly children: ReactNode;
 };
 
-/** Words of HTML on a drawing that is mirrored with the language; with the side `middle` they are below their level. */
-export const Label = ({ x, y, width, side = 'start', colour, children }: LabelProps) => (
+/** Words of HTML on a drawing that is mirrored with the language; in the middle they are below their level. */
+export const Label = ({
+  x,
+  y,
+  width,
+  side = 'start',
+  isBelow = side === 'middle',
+  colour,
+  children,
+}: LabelProps) => (
   <foreignObject className={styles.place} x={`${x}%`} y={`${y}%`} width={`${width}%`} height="1">
-    <p className={`${styles.mirrored} ${styles.label}`} data-side={side} data-colour={colour}>
+    <p
+      className={`${styles.mirrored} ${styles.label}`}
+      data-side={side}
+      data-below={isBelow || undefined}
+      data-colour={colour}
+    >
       {children}
     </p>
   </foreignObject>

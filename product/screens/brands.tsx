@@ -11,7 +11,7 @@ export function Branded({ brands: { label, address, accents }, children }: Props
   const group = useId();
   return (
     <div className={styles.branded}>
-      <div className={`screenOnly ${styles.head}`}>
+      <div className={`screenOnly ${styles.head}`} data-part="colours">
         <bdi className={pieces.muted} dir="ltr">
           {address}
         </bdi>
@@ -25,7 +25,7 @@ export function Branded({ brands: { label, address, accents }, children }: Props
               defaultChecked={index === 0}
               aria-label={name}
               title={name}
-              data-accent={id}
+              value={id}
             />
           ))}
         </div>

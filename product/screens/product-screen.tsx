@@ -13,7 +13,7 @@ import { allMenus, type ScreenContent, screenOf } from './screens.ts';
 type Props = {
   readonly id: string;
   readonly isStill?: boolean;
-  /** Links in its menu, as in a screen with views. */
+  /** Whether the menu of a screen with views leads to the pages of the others. */
   readonly hasLinks?: boolean;
 };
 
@@ -22,15 +22,15 @@ type Props = {
  * menu as icons from 40rem, and below as a composition of the parts for phones. With several views or brands it can be
  * used, by radio inputs alone; others, and all stills, are one picture to assistive technology, text to the eye.
  */
-export function ProductScreen({ id, isStill, hasLinks }: Props) {
+export function ProductScreen({ id, isStill, hasLinks = true }: Props) {
   const screen = isStill ? asStill(screenOf(id)) : screenOf(id);
   const { views, brands } = screen;
-  const isLinked = screen.app === 'product' && (hasLinks ?? Boolean(views));
+  const isLinked = hasLinks && screen.app === 'product' && Boolean(views);
   const top = screen.top ? [{ size: 'top', parts: screen.top }] : [];
   const layout = (
-    <div className={styles.layout} inert={!views && !isLinked}>
+    <div className={styles.layout} inert={!views}>
       <ScreenMenu screen={screen} isLinked={isLinked} />
-      <div inert={isLinked && !views}>
+      <div>
         <TitleBar
           {...screen}
           choice={
@@ -51,11 +51,10 @@ export function ProductScreen({ id, isStill, hasLinks }: Props) {
   return (
     <Window
       label={screen.description}
-      role={isLinked || views || brands ? 'group' : 'img'}
+      role={views || brands ? 'group' : 'img'}
       className={styles.window}
       marks={{
         'data-app': screen.app,
-        'data-section': isLinked ? screen.section : undefined,
         'data-surface': screen.tone,
       }}
     >
@@ -146,7 +145,7 @@ function ScreenMenu({ screen: { app, section, owner }, isLinked }: MenuProps) {
           ))}
         </div>
       )}
-      <p className={styles.person}>
+      <p className={styles.person} data-part="person">
         <Face initials={person.initials} />
         <span>
           {person.name}

@@ -1,6 +1,6 @@
 import type { BarContent } from '#product/kit/bar.tsx';
 import type { ScreenPart } from '#product/kit/parts.tsx';
-import type { ChipContent, Colour } from '#product/kit/pieces.tsx';
+import type { Colour } from '#product/kit/pieces.tsx';
 import type { RouteId } from '../../src/routes.ts';
 import type { IconName } from '../../src/ui/icon/subject-icon.tsx';
 import { menus } from '../../content/en/screen-menus.ts';
@@ -83,32 +83,15 @@ export type ScreenMenus = Readonly<
   >
 >;
 
-/** The screens of a workflow, one for each step, in the order of the steps. */
-export type StepScreens = readonly {
-  readonly icon: IconName;
-  /** In the bar of its window, and its name to assistive technology. */
-  readonly title: string;
-  readonly chip?: ChipContent | undefined;
-  /** One or two parts of three to five lines in all, to fit in 20rem. */
-  readonly parts: readonly ScreenPart[];
-}[];
-
-/** What each module of a folder exports, by the name of its file. */
-const byFile = <Words>(modules: Readonly<Record<string, Readonly<Record<string, Words>>>>) =>
-  new Map(
-    Object.entries(modules).flatMap(([path, words]) =>
-      Object.values(words).map((one) => [path.replaceAll(/^.*\/|\.ts$/g, ''), one] as const),
-    ),
-  );
-
-/** The screens by their ids. */
-export const screens = byFile<ScreenContent>(
-  import.meta.glob('../../content/en/screens/*.ts', { eager: true }),
-);
-
-/** The screens of the workflows, by page. */
-export const stepScreens = byFile<StepScreens>(
-  import.meta.glob('../../content/en/step-screens/*.ts', { eager: true }),
+/** The screens by their ids, which are the names of their files. */
+export const screens = new Map(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, ScreenContent>>>('../../content/en/screens/*.ts', {
+      eager: true,
+    }),
+  ).flatMap(([path, words]) =>
+    Object.values(words).map((one) => [path.replaceAll(/^.*\/|\.ts$/g, ''), one] as const),
+  ),
 );
 
 /** @throws Error for a screen without a file; the build has told so before */
@@ -119,10 +102,3 @@ export function screenOf(id: string): ScreenContent {
 }
 
 export const allMenus: ScreenMenus = menus;
-
-/** Names a screen by the part of the application and by what it shows: “Data rooms – Cedar”. */
-export function nameOfScreen(id: string): string {
-  const { app, section, title } = screenOf(id);
-  const part = allMenus[app].entries.find((entry) => entry.id === section)?.label ?? allMenus[app].name;
-  return part === title ? title : `${part} – ${title}`;
-}

@@ -1,5 +1,5 @@
-import { cp, readdir, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 
 import { languageCodes, languages } from '#content/languages.ts';
 import { logos } from '#content/logos.ts';
@@ -47,17 +47,21 @@ const countriesIn = ({ locale, countries }: (typeof languages)[keyof typeof lang
 
 const FILM_FILES = new Set(['.webm', '.mp4', '.vtt', '.avif', '.jpg']);
 
-/** Development may serve the copy meanwhile. */
+/** Development may serve the copy meanwhile, and another process may copy the same file: it comes whole or not. */
 async function copyChanged(file: string, copy: string): Promise<void> {
-  const [{ mtimeMs }, copied] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
-  // A copied time has whole milliseconds.
-  if (Math.floor(copied?.mtimeMs ?? 0) !== Math.floor(mtimeMs))
-    await cp(file, copy, { preserveTimestamps: true });
+  const [{ atime, mtime }, copied] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
+  // A time that was set may be a microsecond short.
+  if (copied && Math.round(copied.mtimeMs) === mtime.getTime()) return;
+  const own = join(paths.generated, `${process.pid}-${basename(copy)}`);
+  await copyFile(file, own);
+  await utimes(own, atime, mtime);
+  await rename(own, copy);
 }
 
 /** Never empties the folder: development serves films from it meanwhile. */
 async function copyFilms(): Promise<void> {
   const [folder, outDir] = [join(paths.root, 'content/films'), join(paths.generated, 'films')];
+  await mkdir(outDir, { recursive: true });
   const names = (await readdir(folder)).filter((name) => FILM_FILES.has(extname(name)));
   for (const name of names) await copyChanged(join(folder, name), join(outDir, name));
   const others = (await readdir(outDir)).filter((name) => !names.includes(name));

@@ -11,7 +11,6 @@ import type { ProductLibrary } from '#src/platform/product-library.ts';
 import type { Sheet } from './page-styles.ts';
 
 const indexSchema = z.object({
-  screens: z.record(z.string(), z.object({ name: z.string(), description: z.string() })),
   transcripts: z.record(z.string(), z.array(z.string())),
 });
 
@@ -20,7 +19,7 @@ const indexSchema = z.object({
  * @returns the warnings
  * @throws Error with every error
  */
-export const runProduct = (...options: readonly ('--check' | '--draft')[]): Promise<readonly Finding[]> =>
+export const runProduct = (...options: readonly '--check'[]): Promise<readonly Finding[]> =>
   runJudging(
     join(paths.product, 'findings.json'),
     'The sample product has',

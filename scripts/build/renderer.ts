@@ -61,8 +61,7 @@ export async function createRenderer(
   };
   const parts = await readProduct(language.code);
   // As plain text: hosts redirect `.html`, and it is no page.
-  const linkedScreens = await writeAsset('screens', 'txt', entry.linkedScreens(parts));
-  const product = { ...parts, linkedScreens };
+  const product = { ...parts, partsFile: await writeAsset('parts', 'txt', await entry.homeParts(parts)) };
   const writeStyled = await createStyling(bundle, await firstStyle(fonts.css));
   const render = async (path: string, library: LegalLibrary): Promise<Page> => {
     const id = entry.pageIdOf(path);

@@ -18,6 +18,7 @@ import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { findBrokenPlaces, readEnglish } from '#scripts/languages/english.ts';
 import { loadWords } from '#scripts/languages/load-words.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
+import { findPromisePhrases } from '#scripts/languages/promise-phrases.ts';
 import { findRejectedForms } from '#scripts/languages/rejected-forms.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { pageSchemas, schemaOf, screenIds } from '#scripts/languages/word-schemas.ts';
@@ -216,6 +217,7 @@ async function findTextProblems(types: readonly TypeProblem[]): Promise<Finding[
     findMissingLetters(defaultLanguage),
     findBrokenPlaces(paths.root, english),
     findRejectedForms(paths.root, english),
+    findPromisePhrases(paths.root, english),
     findRedirectProblems(),
     findWrongCounts(),
   ];

@@ -12,8 +12,8 @@ import { proseText } from './support/text-of.ts';
 const MAX_DISTANCE = 120;
 
 /**
- * An abbreviation is spelled out where a page first uses it (WCAG 3.1.4). Legal texts define their own terms, and a
- * product screen is a picture.
+ * An abbreviation is explained where a page first uses it (WCAG 3.1.4), by `<abbr>` or in the text. Legal texts define
+ * their own terms, and a product screen is a picture.
  */
 export const rule: Check = {
   name: 'abbreviations',
@@ -36,11 +36,14 @@ function findUnspelled(site: BuiltSite, page: Page, words: Words): Finding[] {
   const text = proseText(page.root.querySelector('body') ?? page.root);
   return words.flatMap(([abbreviation, spelled]) => {
     const { index } = new RegExp(String.raw`\b${abbreviation}\b`).exec(text) ?? {};
-    if (index === undefined) return [];
+    const isExplained = page.root
+      .querySelectorAll('main abbr')
+      .some((mark) => mark.text === abbreviation && mark.getAttribute('title') === spelled);
+    if (index === undefined || isExplained) return [];
     const around = text.slice(Math.max(0, index - MAX_DISTANCE), index + MAX_DISTANCE);
     if (plain(around).includes(plain(spelled))) return [];
     const block = text.slice(text.lastIndexOf('\n', index) + 1, text.indexOf('\n', index));
-    const message = `${page.path} first uses ${abbreviation} without its words, in “${block}”: write “${spelled} (${abbreviation})”, or leave it out`;
+    const message = `${page.path} first uses ${abbreviation} without its words, in “${block}”: write “${spelled} (${abbreviation})”, move it out of the island, or leave it out`;
     return [
       { ...placeOf(site, page, { needles: [block], at: Math.max(0, page.html.indexOf(block)) }), message },
     ];

@@ -228,10 +228,10 @@ describe('the rules find nothing in', () => {
       body('<svg xmlns="http://www.w3.org/2000/svg"></svg><script src="/a.js">undefined NaN</script>'),
     ],
     [
-      'abbreviations with their words, in screens, in dialogs, and in words of capitals',
+      'abbreviations with their words, marked, in screens, in dialogs, and in words of capitals',
       'abbreviations',
       body(
-        '<div data-nosnippet><b>CRM</b></div><dialog>CRM</dialog><p>Know-your-customer and anti-money-<wbr>laundering (KYC/AML) checks</p><p>KYC, SCRM</p>',
+        '<div data-nosnippet><b>CRM</b></div><dialog>CRM</dialog><p>Know-your-customer and anti-money-<wbr>laundering (KYC/AML) checks</p><p>KYC, SCRM</p><p><abbr title="customer relationship management">CRM</abbr></p>',
       ),
     ],
     ['an error page of few words', 'word-count', { 'dist/404.html': '<main><h1>Not Found</h1></main>' }],

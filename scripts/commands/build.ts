@@ -53,8 +53,7 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     const library = await readLegal();
     const [bundles] = await allSettled([
       step('Bundle the code', () => bundle()),
-      // A draft is to look at, and pictures take minutes.
-      judged('Draw the product', () => runProduct(...(isDraft ? (['--draft'] as const) : []))),
+      judged('Draw the product', () => runProduct()),
     ]);
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });

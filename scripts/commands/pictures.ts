@@ -5,21 +5,15 @@ import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runPackage } from '../support/run-package.ts';
 import { findStalePictures, encodePictures } from '../build/pictures/encoded-pictures.ts';
 import { listPictureSources } from '../build/pictures/picture-sources.ts';
 
-/**
- * `npm run pictures`: has pictures of the screens taken that slides show, and encodes new and changed pictures into
- * their folder. `-- --check` only lists them.
- */
+/** `npm run pictures`: encodes new and changed pictures into their folder. `-- --check` only lists them. */
 const contentDir = join(paths.root, 'content');
 await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
-  const ofScreens = await runPackage('product/commands/pictures.ts', ...(values.check ? ['--check'] : []));
-  if (!ofScreens.isDone && !values.check) throw new Error(ofScreens.errors);
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (values.check) {
-    const stale = [ofScreens.errors, ...(await findStalePictures(contentDir, sources))].filter(Boolean);
+    const stale = await findStalePictures(contentDir, sources);
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {
     const encoded = await encodePictures(contentDir, sources, paths.pictureCache);

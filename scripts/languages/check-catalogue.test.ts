@@ -52,6 +52,7 @@ it.each<readonly [what: string, from: string, to: string, lines: readonly number
   ['a text that was left in English', title, 'About {site.name}', [1]],
   ['a changed English text', 'msgctxt "about.step"', '#, fuzzy\nmsgctxt "about.step"', [6]],
   ['a missing place', 'الخطوة {step} من {total}', 'الخطوة {step}', [5]],
+  ['a word twice in a row', 'الخطوة {step}', 'الخطوة الخطوة {step}', [5]],
   ['a text that is missing, and one that is gone', 'about.title', 'about.name', [1]],
   ...[
     ...['{year}', '{اسم}', '{ site.name }', '｛site.name｝', '{site.name'],
@@ -66,6 +67,10 @@ it.each<readonly [what: string, from: string, to: string, lines: readonly number
 it('the check of a catalogue accepts joiners, isolates and soft hyphens', () => {
   const source = catalogue.replace('عن', 'می\u200Cخواهم \u2066AB\u2069 \u00AD');
   expect(linesIn(source)).toEqual([]);
+});
+
+it('the check of a catalogue accepts a repeated accusative, which is “one by one”', () => {
+  expect(linesIn(catalogue.replace('عن', 'بندًا بندًا'))).toEqual([]);
 });
 
 it('the check of a catalogue accepts a text that is the same in both languages, if its entry says so', () => {

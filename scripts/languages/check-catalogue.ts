@@ -88,10 +88,15 @@ function placeProblems({ english, plural }: Text, translation: string): readonly
   ];
 }
 
+/** A word twice in a row. Arabic repeats one with -an for “one by one”. */
+const DOUBLED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,})(?<!\u{64b}ا)\s+\1(?![\p{L}\p{M}])/u;
+
 function characterProblems(code: LanguageCode, { english }: Text, translation: string): readonly string[] {
   const edges = (text: string) => `${/^[^\S\n]/.test(text)} ${/[^\S\n]$/.test(text)}`;
+  const doubled = DOUBLED.exec(translation)?.[1];
   return [
     ...characterFaults(translation, isLatin(code)),
+    ...(doubled ? [`has “${doubled}” twice in a row: remove one`] : []),
     ...(translation.includes('\n') && !english.includes('\n')
       ? ['has a line feed (\\n), which the English text has not: remove it']
       : []),

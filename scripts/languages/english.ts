@@ -19,7 +19,7 @@ import { textsOf } from './texts.ts';
 const ENGLISH = wordsFolder(defaultLanguage);
 
 /** Numbers, days and ids, equal in all languages: texts compute with them and put them in through a form. */
-const DATA = ['content/sample-world.ts', 'content/promises.ts'];
+const DATA = ['content/sample-state.ts', 'content/sample-world.ts', 'content/promises.ts'];
 
 /** Settings of a language, not words. */
 const LANGUAGE = 'language.ts';

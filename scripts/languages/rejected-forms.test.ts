@@ -38,6 +38,7 @@ it.each([
   ['بيع الأسهم الخاصة', 'الأسهم الخاصة'],
   ['وللأسهم الخاصة قواعد', 'الأسهم الخاصة'],
   ['يُمنحون وصولًا مقيّدًا', 'وصولا مقيدا'],
+  ['يُمنحون «وصولًا» مقيّدًا', 'وصولا مقيدا'],
 ])('the text %j has the rejected form %s', (text, form) => {
   expect(findRejected(text, [...english, ...arabic]).map((one) => one.form)).toEqual([form]);
 });

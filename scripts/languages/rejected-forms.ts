@@ -34,10 +34,10 @@ export function readRejected(readme: string): readonly Rejected[] {
   });
 }
 
-/** Without vowel marks, which Arabic texts may leave out, and with one kind of space. */
+/** Without vowel marks, which Arabic texts may leave out, and « », and with one kind of space. */
 const bare = (text: string) =>
   text
-    .replaceAll(/[\u064b-\u0652\u0640]/g, '')
+    .replaceAll(/[\u064b-\u0652\u0640«»]/g, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
@@ -48,8 +48,10 @@ function patternOf(form: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])${prefix}${words}(?![\\p{L}\\p{M}])`, 'u');
 }
 
-export const findRejected = (text: string, rejected: readonly Rejected[]): readonly Rejected[] =>
-  rejected.filter(({ pattern }) => pattern.test(bare(text)));
+export function findRejected(text: string, rejected: readonly Rejected[]): readonly Rejected[] {
+  const plain = bare(text);
+  return rejected.filter(({ pattern }) => pattern.test(plain));
+}
 
 const problem = (file: string, line: number, { form, use }: Rejected): Finding => ({
   ...{ file, line },

@@ -19,6 +19,7 @@ import {
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
+import { ownerSchema } from '#src/model/owner.schema.ts';
 import { productCodes, productWordsSchema } from '#src/model/product-words.schema.ts';
 import { sampleRecordsSchema } from '#src/model/sample-records.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
@@ -57,7 +58,7 @@ export const screenIds: readonly string[] = readdirSync(join(paths.root, wordsFo
 );
 
 /** The words of the sample product. Developers write them: their types say what each is. */
-const OF_PRODUCT = /^(?:(?:screens|step-screens|centrepieces)\/|(?:film-words|portals|screen-menus)\.ts$)/;
+const OF_PRODUCT = /^(?:(?:screens|centrepieces)\/|(?:film-words|listings|portals|screen-menus)\.ts$)/;
 
 /** Its counts have places, so that they are no finished texts. */
 const SAMPLE_NAMES = 'sample-names.ts';
@@ -79,6 +80,7 @@ const wordSchemas: readonly Row[] = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['owner.ts', 'owner', ownerSchema],
   ['sample-records.ts', 'sampleRecords', sampleRecordsSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],

@@ -18,6 +18,7 @@ import { SAMPLE_BRAND, SAMPLE_LOCALITY, SAMPLE_PLACE, SAMPLE_STORY } from '#scri
 import { apiUrl } from '#src/api/endpoints.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
+import { ownerSchema } from '#src/model/owner.schema.ts';
 import { ownerQuestions } from './owner-questions.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -53,7 +54,8 @@ export const readInput = async (env: Env): Promise<LaunchInput> => ({
 type Answer = { readonly place: string; readonly found: string };
 
 type Question = {
-  readonly rule: 'sample' | 'brand' | 'place' | 'setting' | 'placeholder-host' | 'claim' | 'reader' | 'owner';
+  readonly rule:
+    'sample' | 'brand' | 'place' | 'setting' | 'placeholder-host' | 'claim' | 'reader' | 'answer' | 'owner';
   /**
    * `must` stops a release; `may` only warns. A date or another service can cause a problem overnight: it only warns,
    * because the release may contain a legal text that applies that day.
@@ -109,8 +111,7 @@ const questions: readonly Question[] = [
   {
     rule: 'place',
     urgency: 'may',
-    meaning:
-      'The map and the screens show the place of the sample brand. Right if it is a city of your marketplace.',
+    meaning: 'The screens show the place of the sample brand. Right if it is a city of your marketplace.',
     ask: async (input) => (await findSamplePlaces(input)).filter(({ place }) => OF_MARKETPLACE.test(place)),
   },
   {
@@ -121,10 +122,16 @@ const questions: readonly Question[] = [
     ask: findUnreadLanguages,
   },
   {
+    rule: 'answer',
+    urgency: 'may',
+    meaning: 'No page shows the question, though its readers ask it. Write the answer.',
+    ask: findOpenAnswers,
+  },
+  {
     rule: 'owner',
     urgency: 'may',
     meaning:
-      'Visitors find no answer to what only the owner can decide. Write it in the file, then delete the question in scripts/launch/owner-questions.ts.',
+      'Visitors read what the owner has not confirmed. Correct it in the file, then delete the question in scripts/launch/owner-questions.ts.',
     ask: () =>
       Object.entries(ownerQuestions).flatMap(([place, asked]) => asked.map((found) => ({ place, found }))),
   },
@@ -247,8 +254,21 @@ function samplesIn(value: unknown, path: readonly (string | number)[] = []): Sam
 
 const nameOf = (value: object): string | undefined =>
   Object.entries(value).flatMap(([key, text]) =>
-    ['name', 'display', 'network', 'general'].includes(key) && typeof text === 'string' ? [text] : [],
+    ['name', 'display', 'network', 'general', 'question'].includes(key) && typeof text === 'string'
+      ? [text]
+      : [],
   )[0];
+
+/** The questions to the owner that have no answer yet. */
+function findOpenAnswers({ entries }: LaunchInput): Answer[] {
+  const tables = entries.filter(({ schema }) => schema === ownerSchema);
+  return tables.flatMap(({ file, exportName, value }) => {
+    const placeOf = placeIn(file, exportName);
+    return Object.entries(ownerSchema.parse(value))
+      .filter(([, { answer }]) => !answer)
+      .map(([id, { question }]) => ({ place: placeOf(id), found: `${exportName}.${id}: ${question}` }));
+  });
+}
 
 async function legalSamples({ root }: LaunchInput): Promise<Answer[]> {
   const found = await matchesIn(root, 'content/legal', /\.mdx$/, /^sample: true$/g);
@@ -289,9 +309,9 @@ async function placesOf(name: RegExp, root: string, folder: keyof typeof SEARCHE
   });
 }
 
-/** The map of the marketplace, and the sample world of the screens. */
+/** The sample world of the screens. */
 const OF_MARKETPLACE =
-  /^content\/(?:[^/]+\/)?(?:cities|world-map|sample-\w+|film-words|portals|screen-menus|(?:step-)?screens\/.+|centrepieces\/.+)\.(?:ts|po):/;
+  /^content\/(?:[^/]+\/)?(?:listings|sample-\w+|film-words|portals|screen-menus|screens\/.+|centrepieces\/.+)\.(?:ts|po):/;
 
 const findSamplePlaces = async ({ root, locality }: LaunchInput): Promise<Answer[]> =>
   locality === SAMPLE_LOCALITY ? [] : placesOf(new RegExp(SAMPLE_PLACE, 'g'), root, 'content');

@@ -10,7 +10,8 @@ import { menus } from '#words/screen-menus.ts';
 import { site } from '#content/site.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { DEFERRED_STYLE, HEAD_STYLE } from '#src/lib/deferred-style.tsx';
-import { isListed, type PageId, pathIn } from '#src/routes.ts';
+import { isListed, type PageId, pathIn, rowOf } from '#src/routes.ts';
+import { explainAbbreviations } from './explain-abbreviations.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { brandName, brandNames, metadataOf, ofMainHost, PageHead, withoutBrand } from './page-head.tsx';
 
@@ -61,7 +62,10 @@ export function documentHtml(
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
   const head = renderToStaticMarkup(<DocumentHead id={id} title={title} assets={assets} />);
-  const markup = keepNames(body.slice(preloads.length));
+  const named = keepNames(body.slice(preloads.length));
+  // Legal texts define their own terms.
+  const isProse = id !== 'partner' && isListed(id) && rowOf(id).list !== 'legal';
+  const markup = isProse ? explainAbbreviations(named) : named;
   // A page that marks no fold has the style of its scripts at the end.
   const content = markup.includes(DEFERRED_STYLE) ? markup : markup + DEFERRED_STYLE;
   const panels = body.includes('aria-controls=') ? `<script>${assets.panelScript}</script>` : '';

@@ -1,7 +1,7 @@
 import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
-import { dialogFilms, filmFiles, films, loopFiles, loopStill } from '#content/films.ts';
+import { dialogFilms, filmFiles, films } from '#content/films.ts';
 import { plans } from '#content/plans.ts';
 import { faqCategories } from '#words/faq.ts';
 import { filmWords } from '#words/film-words.ts';
@@ -136,23 +136,20 @@ function webSite(): Thing {
 }
 
 /** The films of the home page, whose transcripts are text of the page. */
-const videos = (): Thing[] => [
-  ...dialogFilms.map((film) => {
+const videos = (): Thing[] =>
+  dialogFilms.map((film) => {
     const { language: inLanguage, mp4, poster } = filmFiles(film, language.code);
-    return { ...video(film, mp4, poster), inLanguage };
-  }),
-  video('heroLoop', loopFiles(1600).mp4, loopStill.jpeg),
-];
-
-const video = (film: keyof typeof films, path: string, poster: string) => ({
-  '@type': 'VideoObject' as const,
-  name: filmWords[film].title,
-  description: filmWords[film].description,
-  contentUrl: absoluteUrl(path),
-  thumbnailUrl: absoluteUrl(poster),
-  uploadDate: films[film].published,
-  publisher: { '@id': organizationId },
-});
+    return {
+      '@type': 'VideoObject',
+      name: filmWords[film].title,
+      description: filmWords[film].description,
+      contentUrl: absoluteUrl(mp4),
+      thumbnailUrl: absoluteUrl(poster),
+      uploadDate: films[film].published,
+      publisher: { '@id': organizationId },
+      inLanguage,
+    };
+  });
 
 function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));

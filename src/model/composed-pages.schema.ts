@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { contactWay } from './contact-form.schema.ts';
 import {
   actionSchema,
   callToActionSchema,
@@ -30,14 +29,12 @@ export const aboutSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ eyebrow, title, lead }),
   sections: z.strictObject({
-    next: contactWay.shape.next,
+    answer: text(100).describe('Who reads the messages, in the words of that person.'),
     addresses: z
-      .strictObject({ heading, intro, items: z.array(card).length(3) })
+      .strictObject({ heading, intro, faq: text(40), items: z.array(card).length(3) })
       .describe('The general address, that of sales and that of support.'),
-    beforeYouWrite: z.strictObject({ heading, items: z.array(card).length(3) }),
     office: z.strictObject({ heading, timeZone: text(20) }),
   }),
-  callToAction: callToActionSchema,
 });
 
 export const pricingSchema = z.strictObject({

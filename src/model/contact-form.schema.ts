@@ -41,12 +41,9 @@ export const contactFormSchema = z.strictObject({
     .describe('In place of the form, without script.'),
 });
 
-const step = z.strictObject({ title: text(70), description: text(240) });
-
-export const contactWay = z.strictObject({
+const contactWay = z.strictObject({
   title: text(60).describe('What was promised, as the heading of the page.'),
   lead: text(220).describe('What to write.'),
-  next: z.strictObject({ heading: text(60), items: z.array(step).length(3) }),
 });
 
 export const contactWaysSchema = z.record(z.string(), contactWay);

@@ -1,7 +1,6 @@
-import type { cities } from '#content/en/cities.ts';
 import { z } from 'zod';
 
-import { type PictureId, pictureId } from './ids.schema.ts';
+import { pictureId } from './ids.schema.ts';
 import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -60,7 +59,7 @@ export const visibilitySchema = z
         }),
       )
       .min(2)
-      .max(4),
+      .max(6),
     note,
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
@@ -80,17 +79,3 @@ export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
 export type FeesCopy = z.input<typeof feesSchema>;
 export type VisibilityCopy = z.input<typeof visibilitySchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;
-
-/** Names of places on a drawing, for wide windows and for phones. */
-export type WorldMap = Readonly<
-  Record<'wide' | 'narrow', { readonly picture: PictureId; readonly viewBox: string }>
-> & {
-  readonly places: readonly {
-    readonly city: keyof typeof cities;
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: 'start' | 'middle' | 'end';
-    readonly isCentre?: true;
-    readonly only?: 'wide' | 'narrow';
-  }[];
-};

@@ -12,7 +12,15 @@ const claimSchema = z.strictObject({
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, million: 1e6, billion: 1e9 };
 
-const words: Readonly<Record<string, number>> = { Free: 0, Zero: 0, one: 1, two: 2, three: 3, six: 6 };
+const words: Readonly<Record<string, number>> = {
+  Free: 0,
+  Zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  five: 5,
+  six: 6,
+};
 
 /** The figures of a text: `$25B+` → 25,000,000,000; `2–5%` → 2 and 5; `two further months` → 2. */
 const figuresIn = (shown: string): readonly number[] =>

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 
 import { shownScreenSchema } from './exhibit.schema.ts';
-import { audienceId, linkTarget, pictureId } from './ids.schema.ts';
+import { audienceId, linkTarget } from './ids.schema.ts';
 import { actionSchema, callToActionSchema } from './page-copy.schema.ts';
 import { kebabId } from './string.schema.ts';
 import { text } from './text.schema.ts';
 
 const heading = text(90);
-/** A note for the whole section while any of its content is invented. */
-const sampleNote = text(60).optional();
 const card = z.strictObject({ title: text(60), description: text(260) });
-const slideLabel = text(50).describe('Shown under the picture.');
-const slide = z.union([
-  z.strictObject({
-    screen: kebabId.describe('`npm run pictures` takes pictures of it, in each language.'),
-    label: slideLabel,
-  }),
-  z.strictObject({ picture: pictureId.describe('A picture of an owner.'), label: slideLabel }),
-]);
+const slide = z.strictObject({
+  part: kebabId.describe('The name of a fragment: see product/README.md.'),
+  label: text(50).describe('Shown under the slide.'),
+});
 
 const productTabSchema = z.strictObject({
   id: kebabId,
@@ -34,17 +28,13 @@ const segmentSchema = z.strictObject({
   title: text(40),
   description: text(220),
   benefits: z.array(text(70)).length(3),
-  screen: kebabId.describe(
-    'Its page shows it: `npm run pictures` takes pictures of it there, in each language.',
-  ),
-  to: linkTarget.describe('The page about this role.'),
+  to: linkTarget.describe('The page about this role, whose centrepiece is shown.'),
 });
 
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     title: text(60),
     lead: text(90),
-    summary: text(200).describe('Audience, product and price.'),
     screen: shownScreenSchema.describe('The product, above the fold.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
@@ -56,7 +46,7 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ value: text(25), label: text(40) }))
     .length(4)
     .describe('Key figures, below the fold.'),
-  figuresNote: text(60).describe('Whose figures these are.'),
+  start: actionSchema.describe('Leads to the segments.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   fees: z.strictObject({
     heading,
@@ -65,28 +55,20 @@ export const homeSchema = z.strictObject({
   }),
   advantage: z.strictObject({
     heading,
-    cards: z.array(card).length(4),
-    action: actionSchema,
+    cards: z.array(card.extend({ record: z.enum(['kyc', 'nda', 'access', 'terms']) })).length(4),
   }),
   products: z.strictObject({
     heading,
-    intro: text(300),
-    note: sampleNote,
     tabsLabel: text(30),
     tabs: z.array(productTabSchema).length(2),
   }),
-  trust: z.strictObject({
-    heading,
-    note: sampleNote,
-    groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
-  }),
+  trust: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
   success: z.strictObject({
     heading,
     cards: z.array(card).length(4).describe('A family office, a fund manager, an M&A firm, a founder.'),
   }),
   segments: z.strictObject({
     heading,
-    intro: text(300),
     tabsLabel: text(30),
     items: z.array(segmentSchema).length(6),
     also: text(30).describe('Before the links to the pages of all other audiences.'),

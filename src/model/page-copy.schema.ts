@@ -70,11 +70,9 @@ export const chaptersSchema = z.strictObject({
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
   layout: z
-    .enum(['grid', 'timeline', 'quarters'])
+    .enum(['grid', 'timeline'])
     .exactOptional()
-    .describe(
-      '`grid` (default): columns under a rule. `timeline`: along a channel. `quarters`: in four quarters.',
-    ),
+    .describe('`grid` (default): columns under a rule. `timeline`: along a channel.'),
   ...introduced,
   items: z.array(card).min(2).max(12),
   exhibit,
@@ -87,16 +85,11 @@ export const comparisonSchema = z.strictObject({
   exhibit,
 });
 
-export const stepsSchema = z.strictObject({
-  kind: z.literal('steps'),
-  ...introduced,
-  items: z.array(card).min(3).max(7),
-  exhibit,
-});
-
 export const workflowSectionSchema = z.strictObject({
   kind: z.literal('workflow'),
-  ...introduced,
+  tone,
+  heading,
+  intro: introduced.intro,
   steps: workflowSchema,
 });
 
@@ -114,10 +107,6 @@ export const listSchema = z.strictObject({
 const figure = z.strictObject({ value: text(25), label: text(90) });
 
 export const figuresSchema = z.strictObject({
-  layout: z
-    .literal('table')
-    .exactOptional()
-    .describe('Conditions rather than achievements: small, in rows. Absent: large, in columns.'),
   ...headed,
   items: z
     .array(
@@ -148,6 +137,7 @@ const ownSectionSchemas = [
   }),
   z.strictObject({ kind: z.literal('claims'), heading, pace, items: z.array(figure).length(3) }),
   z.strictObject({ kind: z.literal('report'), heading, paragraphs }),
+  z.strictObject({ kind: z.literal('answers'), heading }),
 ] as const;
 
 export const callToActionSchema = z.strictObject({
@@ -162,7 +152,6 @@ const sectionSchema = z.discriminatedUnion('kind', [
   chaptersSchema,
   featuresSchema,
   comparisonSchema,
-  stepsSchema,
   workflowSectionSchema,
   listSchema,
   figuresSchema.extend({ kind: z.literal('figures') }),
@@ -176,20 +165,6 @@ const hasWorkflow = ({
   readonly sections: Readonly<Record<string, { readonly kind: string }>>;
 }) => Object.values(sections).some(({ kind }) => kind === 'workflow');
 
-/** True unless three headings of one size follow each other. */
-const isPaced = ({
-  sections,
-}: {
-  readonly sections: Readonly<Record<string, z.output<typeof sectionSchema>>>;
-}) => {
-  const paces = Object.values(sections).map((section) => {
-    if (section.kind === 'evidence') return 'dense';
-    const own = 'pace' in section ? section.pace : undefined;
-    return own ?? (section.kind === 'figures' ? 'dense' : 'standard');
-  });
-  return paces.every((one, index) => one !== paces[index + 1] || one !== paces[index + 2]);
-};
-
 /** Copy of a page of shared sections: a hero, named sections in reading order, a call to action. */
 export const pageCopySchema = z.strictObject({
   hero: heroSchema,
@@ -202,10 +177,6 @@ export const audienceCopySchema = pageCopySchema
   .refine(hasWorkflow, {
     path: ['sections'],
     error: "lacks the steps of its audience: add a section of the kind 'workflow'",
-  })
-  .refine(isPaced, {
-    path: ['sections'],
-    error: 'has three headings of one size in a row: change the `pace` of a section',
   })
   .refine(({ hero: { screen, layout } }) => screen ?? layout, {
     path: ['hero', 'screen'],
@@ -222,7 +193,6 @@ export type HeroCopy = z.input<typeof heroSchema>;
 export type ProseCopy = z.input<typeof proseSchema>;
 export type FeaturesCopy = z.input<typeof featuresSchema>;
 export type ChaptersCopy = z.input<typeof chaptersSchema>;
-export type StepsCopy = z.input<typeof stepsSchema>;
 export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;
 export type FiguresCopy = z.input<typeof figuresSchema>;

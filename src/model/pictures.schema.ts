@@ -19,9 +19,6 @@ const pictureSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('Mirrored where text runs from right to left: a picture without text, with a direction.'),
-  legibleFromPx: pixels
-    .optional()
-    .describe('Width from which its smallest text has 11 pixels. Present if the picture has text.'),
 });
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
@@ -52,12 +49,6 @@ export type PictureFiles = z.output<typeof pictureFilesSchema>;
 export const shownPictureSchema = pictureFilesSchema.extend({
   focus: focusSchema.optional(),
   isMirrored: z.literal(true).optional(),
-  crops: z
-    .object({
-      column: pictureFilesSchema,
-      phone: pictureFilesSchema,
-    })
-    .optional(),
 });
 
 export type ShownPicture = z.output<typeof shownPictureSchema>;

@@ -8,12 +8,9 @@ import { trustPolicy } from './trust-policy.ts';
 import { languageToOffer } from './language-to-offer.ts';
 import { whenNear } from './when-near.ts';
 
-/**
- * Controls that HTML alone does not serve. Links are links, but for those that open a dialog or a screen, or store the
- * language.
- */
+/** Controls that HTML alone does not serve. Links are links, but for those that open a dialog or store the language. */
 const NEEDS_SCRIPT =
-  '[data-island],button:not([commandfor]),[commandfor=message-dialog],input,select,summary,[data-file] [href*="#"],[hreflang],[data-term],[data-copied],[href*="#message"]';
+  '[data-island],button:not([commandfor]),[commandfor=message-dialog],input,select,summary,[hreflang],[data-term],[data-copied],[href*="#message"]';
 
 /** Short names: this script is inline in each page. */
 const { head, documentElement: root } = document;
@@ -60,10 +57,8 @@ const release = (error: unknown) => {
   console.warn(error);
   starting = undefined;
   root.dataset['script'] = 'failed';
-  // A link to a screen is followed. A press on a button waits for the next attempt, which another press starts.
-  const link = window.earlyClick?.closest('a');
+  // A press waits for the next attempt, which another press starts.
   delete window.earlyClick;
-  link?.click();
 };
 
 async function load(): Promise<void> {
@@ -77,7 +72,7 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor]),[data-file] [href*="#"]';
+const REPLAYED = '[data-island]:not([data-awake]) button:not([commandfor])';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
 let pressTargets: readonly (EventTarget | null | undefined)[] = [];
@@ -123,11 +118,10 @@ const markPlayed = (event: Event) => {
   if (film) film.dataset['played'] = '';
 };
 
-/** Stores the last click in an island, or on a link to a screen, for the site's script, which repeats it (F-E22). */
+/** Stores the last click in an island for the site's script, which repeats it (F-E22). */
 function storeClick(event: MouseEvent): void {
   const control = closest(event, REPLAYED);
   if (!control || !isPlainPress(event)) return;
-  if (control.matches('a') && root.dataset['script'] === 'failed') return;
   // A form would be submitted by the browser.
   event.preventDefault();
   window.earlyClick = control;

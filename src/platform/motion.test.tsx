@@ -59,7 +59,6 @@ describe('the film loop', () => {
     startFilmLoop();
     expect(film).toHaveAttribute('hidden');
     expect(toggle).toHaveAttribute('hidden');
-    expect(toggle).toHaveAttribute('data-paused');
   });
 
   it.each(['NotAllowedError', 'NotSupportedError'])(

@@ -9,10 +9,10 @@ export function wantsMovingPictures(): boolean {
 export function startFilmLoop(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-loop]');
   const toggle = document.querySelector<HTMLButtonElement>('button[data-loop]');
-  if (!film?.hidden || !toggle) return;
-  // Paused, it leaves its place to the still.
-  if (toggle.toggleAttribute('data-paused', !wantsMovingPictures())) return;
+  if (!film?.hidden || !toggle || !wantsMovingPictures()) return;
   film.hidden = false;
+  // Phones have the drawing alone, and a partner's host nothing of this page.
+  if (!film.checkVisibility()) return;
   toggle.hidden = false;
   // The browser may refuse to play or may pause, and the file may fail: the button shows the film's state.
   const showState = () => {

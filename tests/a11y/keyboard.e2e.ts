@@ -34,7 +34,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     path: routes.about,
     presses: [
       ['Tab', `link "${labels.skipToContent}"`],
-      ['Tab', `link ${quoted(`${labels.brand}, ${labels.homeLink}`)}`],
+      ['Tab', `link ${quoted(`${labels.brand}${language.listSeparator}${labels.homeLink}`)}`],
       ['Tab', navigation.groups.platform],
       ['Tab', navigation.groups.solutions],
       ['Tab', `link "${menuLabel('pricing')}"`],

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { addressOf, allStates } from '#tests/support/browser/states.ts';
 import { openScripted } from '#tests/support/browser/site-script.ts';
-import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
+import { expectFitsWindows, readWidths, windowWidths } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { expectStyled, unstyledControls } from '#tests/support/browser/styled.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, state] of Object.entries(allStates)) {
   const { path, partner, from, to, part, open, logs } = state;
-  const widths = partner ? [390, 1440] : windowWidths.filter((width) => width >= from && width <= to);
+  const widths = (partner ? readWidths : windowWidths).filter((width) => width >= from && width <= to);
 
   // Another language differs in words and direction, which each kind of host has alike.
   const tag = !partner || partner === 'acme' ? ' @arabic' : '';
@@ -30,7 +30,7 @@ for (const [name, state] of Object.entries(allStates)) {
     if (!partner) await writeFile(info.outputPath('state.html'), await page.content());
     await expectStyled(page);
     expect(await axeViolations(page, part)).toEqual([]);
-    for (const width of widths.toReversed()) await expectFits(page, width);
+    await expectFitsWindows(page, widths);
     if (from < 390) await page.setViewportSize({ width: 390, height: 844 });
     await expectStyled(page);
     expect(await axeViolations(page, part)).toEqual([]);

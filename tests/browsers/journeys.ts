@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { planComparison } from '#words/pricing-plans.ts';
 import { consentCopy } from '#words/consent.ts';
 import { filmWords } from '#words/film-words.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
@@ -44,7 +45,8 @@ export const journeys: readonly Journey[] = [
       await read(
         `addEventListener('click', () => { sessionStorage.leftAt = scrollY }, { capture: true, once: true })`,
       );
-      await press('footer a', 'FAQ');
+      // Not at the foot, which is lower while consent is asked for.
+      await press('main a', planComparison.faq);
       await untilScripted(visitor, 'main input[type=search]');
       expect(await read('location.pathname')).toBe(routes.faq);
       await type('main input[type=search]', 'success FEE');

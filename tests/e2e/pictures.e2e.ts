@@ -1,23 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { labels } from '#words/labels.ts';
-import { language } from '#words/language.ts';
+import { filmWords } from '#words/film-words.ts';
 import { fundraising } from '#words/screens/fundraising.ts';
 import { pipeline } from '#words/screens/pipeline.ts';
 import { portals } from '#words/portals.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import { audienceIds, routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /** Widths of places: phones, large phones, tablets, columns and pages. */
 const WIDTHS = [350, 460, 746, 900, 1280];
-/** Width of a step's screen in a window of 320 pixels. */
-const STEP_WIDTH = 252;
-const LEAST_TEXT_PX = 11;
+/** Widths of a stage in windows of 320 and 390 pixels, and in a column of the grid. */
+const STAGE_WIDTHS = [286, 350, 653];
+const LEAST_TEXT_PX = 13;
 
 /** The words of all files in a folder of `content/en`, in the language of the tests. */
 async function wordsIn<Words>(
@@ -38,22 +37,22 @@ async function wordsIn<Words>(
 }
 
 const screens = await wordsIn('screens', z.object({ description: z.string() }));
-const stepScreens = new Map(await wordsIn('step-screens', z.array(z.object({ title: z.string() }))));
 const descriptions = screens.map(([, { description }]) => description);
+const inFilms = new Set<string>(
+  [...filmWords.tour.scenes, ...filmWords.explainer.scenes].flatMap((scene) =>
+    'screen' in scene ? [scene.screen] : [],
+  ),
+);
 
 /** Problems of a screen's words at a width: too small, cut off, outside the window, or over others. */
-const badWords = (page: Page, description: string, width: number) =>
-  page.evaluate(
-    ([name, inlineSize, least]) => {
-      const screen = [...document.querySelectorAll('main :is([role="img"], [role="group"])')].find(
-        (element) => element.getAttribute('aria-label') === name,
-      );
-      if (!screen) return [`no screen “${name}”`];
+const badWords = (screen: Locator, width: number) =>
+  screen.evaluate(
+    (element, [inlineSize, least]) => {
       const place = document.createElement('div');
       place.style.inlineSize = `${inlineSize}px`;
-      const shown = screen.cloneNode(true);
+      const shown = element.cloneNode(true);
       if (!(shown instanceof HTMLElement)) return [];
-      const views = [...shown.querySelectorAll('input')];
+      const views = shown.inert ? [] : [...shown.querySelectorAll('input')];
       for (const view of views) view.name = 'shown';
       place.append(shown);
       place.style.position = 'absolute';
@@ -79,12 +78,12 @@ const badWords = (page: Page, description: string, width: number) =>
           for (const rect of range.getClientRects()) texts.push({ text, rect, parent });
         }
         const cutters = [...shown.querySelectorAll('*')].filter(
-          (element) => getComputedStyle(element).overflowX !== 'visible' && !(element instanceof SVGElement),
+          (one) => getComputedStyle(one).overflowX !== 'visible' && !(one instanceof SVGElement),
         );
         return texts.flatMap(({ text, rect, parent }, index) => {
           const size = Number.parseFloat(getComputedStyle(parent).fontSize);
           const cutter = cutters.find(
-            (element) => element.contains(parent) && !isWithin(rect, element.getBoundingClientRect()),
+            (one) => one.contains(parent) && !isWithin(rect, one.getBoundingClientRect()),
           );
           const under = texts.slice(index + 1).find((other) => isOver(rect, other.rect));
           return [
@@ -102,16 +101,30 @@ const badWords = (page: Page, description: string, width: number) =>
       place.remove();
       return bad;
     },
-    [description, width, LEAST_TEXT_PX] as const,
+    [width, LEAST_TEXT_PX] as const,
   );
 
-/** Descriptions of the screens that a page shows. */
+const screenOf = (page: Page, description: string) =>
+  page.locator(`main :is([role=img], [role=group])[aria-label=${JSON.stringify(description)}]`).first();
+
+/** Descriptions of the screens that a page shows, or fetches for its tabs and slides. */
 async function screensOf(page: Page, path: string): Promise<readonly string[]> {
-  const html = await (await page.request.get(path)).text();
-  return descriptions.filter((description) => html.includes(`aria-label="${description}"`));
+  const textOf = async (address: string) => (await page.request.get(address)).text();
+  const html = await textOf(path);
+  const [, parts] = /data-parts="([^"]+)"/.exec(html) ?? [];
+  const all = html + (parts ? await textOf(parts) : '');
+  return descriptions.filter((description) => all.includes(`aria-label="${description}"`));
 }
 
-test('every screen is on a page, with whole and legible words at any width @arabic', async ({ page }) => {
+async function showParts(page: Page): Promise<void> {
+  for (const group of await page.locator('[data-parts][data-wakes=near]').all())
+    await group.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-place]:empty')).toHaveCount(0);
+}
+
+test('every screen is on a page or in a film, with whole and legible words at any width @arabic', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -120,20 +133,29 @@ test('every screen is on a page, with whole and legible words at any width @arab
     for (const description of await screensOf(page, path)) {
       if (!left.delete(description)) continue;
       await page.goto(path);
+      await showParts(page);
       for (const width of WIDTHS) {
-        const bad = await badWords(page, description, width);
+        const bad = await badWords(screenOf(page, description), width);
         expect.soft(bad, `${path}, ${width} px: ${description}`).toEqual([]);
       }
     }
-  expect([...left], 'on no page').toEqual([]);
+  const unused = screens.filter(([id, { description }]) => left.has(description) && !inFilms.has(id));
+  expect(unused, 'on no page').toEqual([]);
 });
 
-test('the screens of steps have whole words on the smallest phones @arabic', async ({ page }) => {
-  for (const id of routeIds)
-    for (const { title } of stepScreens.get(id) ?? []) {
-      if (!page.url().endsWith(routes[id])) await page.goto(routes[id]);
-      expect.soft(await badWords(page, title, STEP_WIDTH), `${id}: ${title}`).toEqual([]);
-    }
+test('the stages of workflows have whole and legible words @arabic', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of audienceIds.map((id) => routes[id])) {
+    await page.goto(path);
+    const steps = await page.locator('[data-stage]').all();
+    expect.soft(steps, path).not.toEqual([]);
+    for (const [index, stage] of steps.entries())
+      for (const width of STAGE_WIDTHS) {
+        const bad = await badWords(stage, width);
+        expect.soft(bad, `${path}, step ${index + 1}, ${width} px`).toEqual([]);
+      }
+  }
 });
 
 for (const [windowPx, width] of [
@@ -146,7 +168,7 @@ for (const [windowPx, width] of [
   }) => {
     await page.setViewportSize({ width: windowPx, height: 900 });
     await page.goto(routes.product);
-    expect(await badWords(page, portals.description, width)).toEqual([]);
+    expect(await badWords(screenOf(page, portals.description), width)).toEqual([]);
   });
 
 test('a screen is one picture with a description', async ({ page }) => {
@@ -155,36 +177,6 @@ test('a screen is one picture with a description', async ({ page }) => {
   await expect(screen).toBeVisible();
   await expect(screen.locator('> *')).toHaveAttribute('inert');
   await expect(screen.locator('> :not([inert])')).toHaveCount(0);
-});
-
-test('a full screen has a name of its own and its reading size on phones, and scrolls @arabic', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.marketplace);
-  const openers = page.getByRole('button', { name: labels.wholeScreen.open });
-  const names = await openers.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size).toBe(names.length);
-  const opener = openers.last();
-  await opener.click();
-  const view = page.getByRole('dialog');
-  await expect(view).toBeVisible();
-  const screen = await view.locator('[data-app]').boundingBox();
-  expect(screen?.width).toBeGreaterThan(900);
-  const close = await view.getByRole('button', { name: labels.close }).boundingBox();
-  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(screen?.y ?? 0);
-  expect(close?.x).toBeGreaterThanOrEqual(0);
-  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(390);
-  const pane = view.locator('[role=group][tabindex]');
-  const scrolledPx = () => pane.evaluate((element) => Math.abs(element.scrollLeft));
-  const startPx = await scrolledPx();
-  await pane.focus();
-  await page.keyboard.press(language.dir === 'ltr' ? 'ArrowLeft' : 'ArrowRight');
-  await expect.poll(scrolledPx).toBeLessThan(startPx);
-  await page.keyboard.press('Escape');
-  await expect(view).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test('Cedar is put into due diligence once, and lies there under reduced motion', async ({ page }) => {
@@ -201,24 +193,9 @@ test('Cedar is put into due diligence once, and lies there under reduced motion'
     );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.home);
-  await expect.poll(places).toEqual(['0', '1']);
+  await expect.poll(places).toEqual(['0', '1', '0', '1']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(routes.home);
-  await expect.poll(places).toEqual(['1', '0']);
-  await expect.poll(places).toEqual(['0', '1']);
-});
-
-test('phones get a simpler map, with fewer cities', async ({ page }) => {
-  for (const [width, file] of [
-    [390, /world-channels-near-/],
-    [1440, /world-channels-\d/],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.marketplace);
-    const map = page.locator('main img[src*=world-channels]');
-    await map.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => map.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')))
-      .toMatch(file);
-  }
+  await expect.poll(places).toEqual(['1', '0', '1', '0']);
+  await expect.poll(places).toEqual(['0', '1', '0', '1']);
 });

@@ -49,7 +49,7 @@ for (const id of legalIds) {
   });
 }
 
-test('an open dialog, side panel or full screen is not printed over the page', async ({ page }) => {
+test('an open dialog or side panel is not printed over the page', async ({ page }) => {
   const shown = page.locator('dialog:modal, [popover]:popover-open');
   const heading = page.getByRole('heading', { level: 1 });
   const expectPage = async () => {
@@ -61,7 +61,7 @@ test('an open dialog, side panel or full screen is not printed over the page', a
   };
   await page.setViewportSize({ width: 820, height: 900 });
   await openScripted(page, routes.marketplace);
-  await page.getByRole('button', { name: labels.wholeScreen.open }).first().click();
+  await page.getByRole('contentinfo').getByRole('button').first().click();
   await expectPage();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: labels.openMenu }).click();
@@ -82,7 +82,7 @@ test('the first sheet begins with the name, the address and the day of printing 
   const head = page.locator('[data-host=main]:has(> p [data-today])');
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const text of [labels.brand, company.address.join(', '), site.brandHost, day])
+  for (const text of [labels.brand, company.address.join(language.listSeparator), site.brandHost, day])
     await expect(head).toContainText(text);
   const [top, content] = await Promise.all([head.boundingBox(), page.locator('main').boundingBox()]);
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(content?.y ?? 0);

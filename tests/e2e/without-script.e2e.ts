@@ -39,11 +39,12 @@ test('the 404 page links to home without script', async ({ page }) => {
 test('Identity Protection is a link to its text without script', async ({ page }) => {
   await page.goto(routes.investors);
   await page.getByRole('link', { name: labels.identityProtection.open }).click();
-  for (const paragraph of identityPopup) await expect(page.getByText(paragraph)).toBeInViewport();
+  for (const paragraph of identityPopup)
+    await expect(page.locator(':target').getByText(paragraph)).toBeInViewport();
 });
 
 test('each record is a link to its text without script', async ({ page }) => {
-  await page.goto(routes.investors);
+  await page.goto(routes.product);
   for (const { title } of Object.values(evidence.records)) {
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();

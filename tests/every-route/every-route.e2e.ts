@@ -7,7 +7,7 @@ import { audienceIds, type RouteId, routeIdOf, routes, rowOf } from '#src/routes
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
 import { openScripted, untilIslandsAwake } from '#tests/support/browser/site-script.ts';
-import { cutTexts, expectFits, windowWidths, expectWholeWords } from '#tests/support/browser/layout.ts';
+import { cutTexts, expectFits, expectFitsWindows, windowWidths } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -15,7 +15,6 @@ import { test } from '#tests/support/browser/test.ts';
 import { illegibleLines } from './reading-contrast.ts';
 import { expectColours } from './colours.ts';
 import { expectNoEmptyColumn } from './empty-columns.ts';
-import { expectLegible } from './legible-pictures.ts';
 import { expectFrugalPictures } from './picture-sizes.ts';
 import { expectPrintsClean, expectSheets } from './print.ts';
 
@@ -27,7 +26,6 @@ test.use({
 });
 
 const audiences = new Set<RouteId>(audienceIds);
-const withPictures = new Set<RouteId>(['home', 'product', 'marketplace', ...audienceIds]);
 const withControls = new Set<RouteId>([
   'home',
   'pricing',
@@ -57,7 +55,6 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     // Otherwise a press at the foot of the page meets what has moved under the pointer.
     expect(await heightOf(page)).toBeCloseTo(height, -1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectWholeWords(page);
     await expectPrintsClean(page);
     await expectSheets(page);
     // The visitor has refused everything else.
@@ -84,7 +81,6 @@ async function expectLegibleRoute(page: Page, id: RouteId): Promise<void> {
   if (dense.has(id)) await expectRoomForSpacing(page);
   // Legal documents have one column of text, next to their contents.
   if (rowOf(id).list !== 'legal') await expectNoEmptyColumn(page);
-  if (withPictures.has(id)) await expectLegible(page);
   await expectFrugalPictures(page);
 }
 
@@ -146,7 +142,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await axeViolations(page)).toEqual([]);
-  for (const width of windowWidths) await expectFits(page, width);
+  await expectFitsWindows(page, windowWidths);
   await page.setViewportSize({ width: 390, height: 844 });
   // Parts under the sticky header would count as obscured.
   await page.evaluate(() => window.scrollTo(0, 0));

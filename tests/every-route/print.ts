@@ -19,10 +19,13 @@ export async function expectPrintsClean(page: Page): Promise<void> {
     };
     return {
       controls: lines(visible('button, video, select, textarea, [type=search]')),
+      // A part of the product prints the view that is chosen.
       folded: lines(
-        [...main.querySelectorAll('details:not(dialog *) p, li h3, [role=tabpanel] p')].filter(
-          (part) => !part.checkVisibility({ visibilityProperty: true }),
-        ),
+        [
+          ...main.querySelectorAll(
+            'details:not(dialog *, [data-stage] *) p, li h3, [role=tabpanel] p:not([data-nosnippet] *)',
+          ),
+        ].filter((part) => !part.checkVisibility({ visibilityProperty: true })),
       ),
       pale: lines(visible('h1, h2, h3, p, li, dt, dd, th, td, a, figcaption').filter(isPale)),
     };

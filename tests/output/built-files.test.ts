@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { site as brand } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
+import { promises } from '#words/promises.ts';
 import { team } from '#words/team.ts';
 import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
@@ -119,16 +120,6 @@ it('the schedule of charges has the fingerprint of the published prices, and the
   expect(shown).toEqual(languageCodes.map(() => [[prices], terms]));
 });
 
-it.each(['home', ...audienceIds])('%s has at most 750 words', (id) => {
-  const main = mainOf(id);
-  // Links, buttons and pictures are no body copy, and a marquee repeats its items.
-  const others = main
-    .querySelectorAll('a, button, ul[aria-hidden], [role=img], [data-nosnippet]')
-    .map(visibleText);
-  const words = countWords(visibleText(main)) - countWords(others.join(' '));
-  expect(words).toBeLessThanOrEqual(750);
-});
-
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
 
 /** Sentences of at least six words in the body of a page, without links, buttons, pictures and tools such as the calculator. */
@@ -138,20 +129,25 @@ function sentencesOf(id: string): ReadonlySet<string> {
     .filter(
       (block) =>
         !block.querySelector(BLOCKS) &&
-        !block.closest('a, button, [role=img], [data-nosnippet], [data-island], details'),
+        !block.closest('a, button, [aria-live], [role=img], [data-nosnippet], [data-island], details'),
     )
     .map((block) => oneLine(block.text));
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:;])\s/)).map((text) => text.trim());
   return new Set(sentences.filter((sentence) => countWords(sentence) >= 6));
 }
 
+/** What pages say of rights, in the words of one table. */
+const promised = JSON.stringify(promises);
+
 // One of them is the disclaimer, which the FAQ and the page for consultants both give (content/README.md).
-it('a sentence is on one page: at most eight are on two', () => {
+it('a sentence is on one page: at most eight are on two, but for those of the table of promises', () => {
   const pages = routeIds
     .filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility')
     .map(sentencesOf);
   const all = pages.flatMap((sentences) => [...sentences]);
-  const repeated = [...new Set(all)].filter((one) => pages.filter((page) => page.has(one)).length > 1);
+  const repeated = [...new Set(all)].filter(
+    (one) => !promised.includes(one.replace(/\.$/, '')) && pages.filter((page) => page.has(one)).length > 1,
+  );
   expect(repeated.slice(8)).toEqual([]);
 });
 
@@ -200,13 +196,19 @@ it.each(audienceIds)('exhibits on %s show access rights, never reading activity'
 it.each(audienceIds)('%s shows no picture twice', (id) => {
   const shown = mainOf(id)
     .querySelectorAll('img')
+    // The steps of a workflow show one screen as it changes.
+    .filter((image) => !image.closest('[data-stage]'))
     .map((image) => ({
       file: image.getAttribute('src')?.replace(/-\d+\.\w+\.\w+$/, ''),
       screen: image.closest('[data-nosnippet]'),
     }));
-  // The views of one screen, of which one is in view, may have the same picture.
+  // The views of one screen, of which one is in view, may have the same picture; one of a list may be shown large.
   const repeated = shown.filter(({ file, screen }, index) =>
-    shown.slice(0, index).some((other) => other.file === file && (!screen || other.screen !== screen)),
+    shown
+      .slice(0, index)
+      .some(
+        (other) => other.file === file && !screen === !other.screen && (!screen || other.screen !== screen),
+      ),
   );
   expect(repeated.map(({ file }) => file)).toEqual([]);
 });
@@ -230,26 +232,18 @@ it.each(audienceIds)('the sequence of sections of %s is unique', (id) => {
   expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
 });
 
-it.each(languageCodes)(
-  'the fragment of %s has the screen of each entry in the menu of the board',
-  async (code) => {
-    const home = site.pages.find(({ routeId, language }) => routeId === 'home' && language === code)?.root;
-    const place = home?.querySelector('[data-file]');
-    const fragment = await site.read(place?.getAttribute('data-file')?.slice(1) ?? '');
-    expect(fragment).toMatch(/^<div/);
-    const screens = [
-      ...(place?.querySelectorAll('[data-section]') ?? []),
-      ...parse(fragment).querySelectorAll('[data-section]'),
-    ];
-    const sections = screens.map((screen) => screen.getAttribute('data-section'));
-    expect(new Set(sections).size).toBe(sections.length);
-    expect(sections.length).toBeGreaterThan(5);
-    for (const screen of screens) {
-      const links = screen
-        .querySelectorAll('a[href*="#"]')
-        .map((link) => link.getAttribute('href')?.split('#')[1]);
-      const current = screen.querySelector('[aria-current]')?.closest('[data-section]');
-      expect(new Set([current?.getAttribute('data-section'), ...links])).toEqual(new Set(sections));
-    }
-  },
-);
+it.each(languageCodes)('the file of %s has a part for each place of home', async (code) => {
+  const home = site.pages.find(({ routeId, language }) => routeId === 'home' && language === code)?.root;
+  const [address] =
+    home?.querySelectorAll('[data-parts]').map((group) => group.getAttribute('data-parts')) ?? [];
+  const parts = parse(await site.read(address?.slice(1) ?? ''));
+  const places =
+    home?.querySelectorAll('[data-place]').map((place) => place.getAttribute('data-place')) ?? [];
+  expect(places.length).toBeGreaterThan(5);
+  for (const place of places)
+    expect(parts.querySelector(`[data-place="${place}"] [data-nosnippet]`)).toBeTruthy();
+  const ids = [...(home?.querySelectorAll('[id]') ?? []), ...parts.querySelectorAll('[id]')].map(
+    ({ id }) => id,
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});

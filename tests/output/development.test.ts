@@ -158,19 +158,19 @@ const BRAND = '<Brand name={labels.brand} />';
 const markupEdits: readonly Edit[] = [
   [
     'a page',
-    routes.marketplace,
-    'src/pages/marketplace/marketplace.tsx',
-    '<WorldMap />',
-    `<><b>${WORDS}</b><WorldMap /></>`,
+    routes.pricing,
+    'src/pages/pricing/pricing.tsx',
+    '<PlanTable />',
+    `<><b>${WORDS}</b><PlanTable /></>`,
   ],
   ['the header', routes.home, 'src/app/header/header.tsx', BRAND, `<b>${WORDS}</b>`],
   ['the footer', routes.home, 'src/app/footer/footer-content.tsx', BRAND, `<b>${WORDS}</b>`],
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
   ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
   [
-    'a screen’s words',
+    'a drawing’s words',
     routes.marketplace,
-    'content/en/screens/marketplace-browse.ts',
+    'content/en/centrepieces/marketplace.ts',
     "title: '",
     `title: '${WORDS} `,
   ],
@@ -228,11 +228,11 @@ async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: b
 // Before the edit of a colour, after which every drawing is encoded again.
 it('development shows a replaced picture', async () => {
   const page = await openPage();
-  await openListening(page, routes.accelerators);
-  const picture = page.locator('main picture img[src*="segment-founders"]');
+  await openListening(page, routes['luxury-real-estate']);
+  const picture = page.locator('main img[src*="listing-villa"]').first();
   const source = () => picture.getAttribute('src');
   const before = await source();
-  const drawing = 'content/pictures/segment-founders.svg';
+  const drawing = 'content/pictures/listing-villa.svg';
   await copy.edit(drawing, '</svg>', '<circle r="300" fill="var(--color-accent)"/></svg>');
   await expect.poll(source, { timeout: 120_000 }).not.toBe(before);
 });
@@ -278,12 +278,12 @@ it('development lists findings of English alone, and keeps the words of a build'
   const made = join(copy.folder, '.cache/words');
   expect(existsSync(made)).toBe(false);
   const file = 'content/en/pages/marketplace.ts';
-  await copy.edit(file, "kind: 'steps'", "kind: 'stepps'");
+  await copy.edit(file, "kind: 'list'", "kind: 'listt'");
   await ask(routes.marketplace, 'text/html');
   await expect
     .poll(server.printed, { timeout: TIMEOUT_MS })
-    .toMatch(/content\/en\/pages\/marketplace\.ts:\d+ marketplace\.sections\.\w+\.kind .*steps/);
-  await copy.edit(file, "kind: 'stepps'", "kind: 'steps'");
+    .toMatch(/content\/en\/pages\/marketplace\.ts:\d+ marketplace\.sections\.\w+\.kind .*list/);
+  await copy.edit(file, "kind: 'listt'", "kind: 'list'");
 });
 
 it('development shows Arabic pages, an edit of their catalogue, and a changed English text, marked', async () => {
@@ -312,9 +312,9 @@ it('development shows a draft without a catalogue, with each line about it once 
   expect(page.querySelector('h1')?.text).toMatch(/^⟦.+⟧$/);
   expect(text).not.toContain('no such page');
   await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain(`${DRAFT.code} is a draft`);
-  await copy.edit('content/en/pages/faq.ts', "kind: 'list'", "kind: 'listt'");
+  await copy.edit('content/en/pages/faq.ts', "kind: 'prose'", "kind: 'prosse'");
   await expect.poll(server.printed, { timeout: TIMEOUT_MS }).toContain('content/en/pages/faq.ts:');
-  await copy.edit('content/en/pages/faq.ts', "kind: 'listt'", "kind: 'list'");
+  await copy.edit('content/en/pages/faq.ts', "kind: 'prosse'", "kind: 'prose'");
   expect(server.printed().split(`content/${DRAFT.code}/pages/faq.po:1 is missing`)).toHaveLength(2);
 });
 

@@ -38,7 +38,7 @@ async function readyCopy(): Promise<string> {
     const text = await readFile(join(content, file), 'utf8');
     const real = text
       .replace(/^sample: true\n/m, '')
-      .replaceAll('sample: true', 'sample: false')
+      .replaceAll(/\bsample: true,?/g, '')
       .replace('awaitsReader: true', 'awaitsReader: false')
       .replaceAll(/qanat/gi, 'aldara')
       // Catalogues fold the story of the name at any of its spaces.

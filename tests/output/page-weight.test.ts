@@ -16,14 +16,14 @@ import { legalIds, pathIn, type RouteId } from '#src/routes.ts';
  * compression too, and Arabic pages show the fonts of both scripts.
  */
 const limits = {
-  latin: { html: { screens: 30_500, legal: 29_000, other: 27_300 }, style: 16_600, fonts: 30_700 },
-  arabic: { html: { screens: 32_500, legal: 29_900, other: 28_900 }, style: 16_900, fonts: 59_400 },
+  latin: { html: { screens: 30_800, legal: 29_000, other: 27_300 }, style: 16_600, fonts: 30_800 },
+  arabic: { html: { screens: 32_900, legal: 30_000, other: 28_900 }, style: 16_900, fonts: 59_400 },
 } as const;
 
 /** Fetched on first use, without React. */
 const MAX_SCRIPTS = 6500;
 /** One sheet for all pages with a part of the sample product. */
-const MAX_PRODUCT_STYLE = 8000;
+const MAX_PRODUCT_STYLE = 8200;
 
 const isPartOf = (path: string, ids: readonly RouteId[]) =>
   languageCodes.some((code) => ids.some((id) => `${path}/`.startsWith(`${pathIn(code, id)}/`)));

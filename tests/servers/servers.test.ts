@@ -132,7 +132,7 @@ describe('nginx as the image starts it', () => {
     const { STOPSIGNAL: signal = 'SIGTERM' } = await readDockerfile();
     const running = await startNginx('limit_rate 100k; ');
     onTestFinished(() => running.stop());
-    const path = '/films/hero-loop-1600.mp4';
+    const path = '/films/hero-loop-960.mp4';
     const answer = await fetch(running.origin + path);
     process.kill(running.pid, signal);
     await expect.poll(() => fetch(running.origin).catch(() => 'refused')).toBe('refused');

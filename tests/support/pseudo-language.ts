@@ -35,7 +35,7 @@ function translationOf({ context, english }: Entry): string {
 }
 
 const rowOf = (code: string, name: string, base: string, more = '') =>
-  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: { usDollars: 'US$\{amount}' }${more} },\n`;
+  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', listSeparator: ', ', money: { usDollars: 'US$\{amount}', millions: 'US$\{amount}M', range: ['{amount} –', '{amount}'] }${more} },\n`;
 
 /** Adds the row of a draft. */
 export async function addDraft(copy: SiteCopy): Promise<void> {
@@ -68,13 +68,10 @@ export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
     condition,
     `${condition}\n      ${condition.replaceAll('ar/', `${CODE}/`).replace('"ar"', `"${CODE}"`)}`,
   );
-  // In place of `npm run films` and `npm run pictures`, which take minutes.
+  // In place of `npm run films`, which takes minutes.
   const films = join(copy.folder, 'content/films');
   for (const file of (await listFiles(films)).filter((name) => name.includes('.ar.')))
     await copyFile(join(films, file), join(films, file.replace('.ar.', `.${CODE}.`)));
-  const screens = join(copy.folder, 'content/pictures/screens');
-  for (const file of (await listFiles(screens)).filter((name) => name.startsWith('ar-')))
-    await copyFile(join(screens, file), join(screens, file.replace('ar-', `${CODE}-`)));
   // A pseudo-text is longer than a translator may write.
   await copy.edit('src/model/text.schema.ts', '<= maxLength,', '<= 2 * maxLength + 9,');
   await copy.edit('src/model/text.schema.ts', '.max(60)', '.max(120)');

@@ -1,7 +1,9 @@
 import type { BidMatrixContent } from '#product/drawings/advisory-ma.tsx';
 import { count, day, money, number, ratio } from '../../sample-forms.ts';
-import { daysUntil, world } from '../../sample-world.ts';
+import { dateOf, daysUntil, eventsOf, lastOf, momentOfLast, tasksOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
+import { promises } from '../promises.ts';
 
 const { bidders, deals, tasks } = sampleNames;
 
@@ -9,33 +11,43 @@ const { mandate } = world;
 
 type Bidder = (typeof mandate.bidders)[number];
 
-const offers = mandate.bidders.map(({ offer }) => offer);
-const questions = mandate.bidders.map((bidder) => bidder.questions);
-const answered = questions.reduce((sum, [done]) => sum + done, 0);
-const asked = questions.reduce((sum, [, all]) => sum + all, 0);
-const agreed = mandate.bidders.filter((bidder) => 'meeting' in bidder).length;
+const about = (bidder: Bidder) => ({ deal: 'falcon', bidder }) as const;
+const dayOf = ({ on }: { readonly on: number }) => day(dateOf(on));
+const buyersOf = (act: 'teaserSent' | 'interested' | 'passed' | 'signedNdas' | 'withdrew') =>
+  lastOf(act).buyers;
+const offers = mandate.bidders.map((bidder) => lastOf('offered', about(bidder)).amount);
+const askedBy = (bidder: Bidder) => lastOf('questionsAsked', about(bidder)).questions;
+const answeredTo = (bidder: Bidder) => lastOf('questionsAnswered', about(bidder)).questions;
+const totalOf = (questionsOf: (bidder: Bidder) => number) =>
+  mandate.bidders.reduce((sum, bidder) => sum + questionsOf(bidder), 0);
+const meetingWith = (bidder: Bidder) => eventsOf(['meeting'], about(bidder))[0];
+const agreed = mandate.bidders.filter(meetingWith).length;
+const finalOffers = momentOfLast('finalOffer');
 
-const cellsOf = (bidder: Bidder): BidMatrixContent['bidders'][number]['cells'] => [
-  { text: 'Sent', line: day(mandate.teaser), state: 'done' },
-  { text: 'Signed', line: day(bidder.nda), state: 'done' },
-  { text: money(bidder.offer), line: `Indicative, ${day(bidder.offered)}`, state: 'done' },
-  {
-    text: ratio(bidder.questions[0], bidder.questions[1]),
-    line: `Open: ${tasks[bidder.next[1].task]}, ${day(bidder.next[1].day)}`,
-    state: 'due',
-  },
-  'meeting' in bidder
-    ? { text: day(bidder.meeting), line: 'Date agreed', state: 'done' }
-    : { text: 'No date yet', line: tasks[bidder.next[2].task], state: 'due' },
-  { text: day(mandate.finalOffers), line: tasks[bidder.next[0].task], state: 'open' },
-];
+function cellsOf(bidder: Bidder): BidMatrixContent['bidders'][number]['cells'] {
+  const offer = lastOf('offered', about(bidder));
+  const meeting = meetingWith(bidder);
+  const [question, ...others] = tasksOf(about(bidder)).filter(({ task }) => task !== 'offerDates');
+  const open = question ? `Open: ${tasks[question.task]}, ${dayOf(question)}` : '';
+  const last = others.at(-1)?.task ?? 'finalOffer';
+  return [
+    { text: 'Sent', line: dayOf(lastOf('teaserSent')), state: 'done' },
+    { text: 'Signed', line: dayOf(lastOf('signedNda', about(bidder))), state: 'done' },
+    { text: money(offer.amount), line: `Indicative, ${dayOf(offer)}`, state: 'done' },
+    { text: ratio(answeredTo(bidder), askedBy(bidder)), line: open, state: 'due' },
+    meeting
+      ? { text: dayOf(meeting), line: 'Date agreed', state: 'done' }
+      : { text: 'No date yet', line: tasks.offerDates, state: 'due' },
+    { text: day(finalOffers), line: tasks[last], state: 'open' },
+  ];
+}
 
 /** A sale before its final offers: each bidder in each round. */
 export const bidMatrix = {
   description: `${deals.falcon}, a sale before its final offers, as a matrix of bidders by rounds: teaser, NDA, indicative offer, diligence questions, management meeting and final offer. Each round can be chosen, and shows how far each bidder was.`,
   title: deals.falcon,
   aside: 'Sell-side mandate',
-  chip: { text: count('daysLeft', daysUntil(mandate.finalOffers)), tone: 'wait', icon: 'calendar' },
+  chip: { text: count('daysLeft', daysUntil(finalOffers)), tone: 'wait', icon: 'calendar' },
   corner: 'Bidder',
   current: mandate.round,
   rounds: [
@@ -43,9 +55,9 @@ export const bidMatrix = {
       id: 'teaser',
       name: 'Teaser',
       figures: [
-        { label: 'Teasers sent', value: number(mandate.teasers) },
-        { label: 'Interested', value: number(mandate.interested) },
-        { label: 'Not interested', value: number(mandate.refused) },
+        { label: 'Teasers sent', value: number(buyersOf('teaserSent')) },
+        { label: 'Interested', value: number(buyersOf('interested')) },
+        { label: 'Not interested', value: number(buyersOf('passed')) },
       ],
       note: 'The name of the seller is kept confidential.',
     },
@@ -53,10 +65,10 @@ export const bidMatrix = {
       id: 'nda',
       name: 'NDA',
       figures: [
-        { label: 'NDAs signed', value: number(mandate.ndas) },
-        { label: 'Withdrawn since', value: number(mandate.withdrawn) },
+        { label: 'NDAs signed', value: number(buyersOf('signedNdas') + mandate.bidders.length) },
+        { label: 'Withdrawn since', value: number(buyersOf('withdrew')) },
       ],
-      note: 'You decide who enters the data room.',
+      note: `${promises.says.youAdmit}.`,
     },
     {
       id: 'offer',
@@ -72,7 +84,7 @@ export const bidMatrix = {
       id: 'questions',
       name: 'Diligence questions',
       figures: [
-        { label: 'Answered', value: ratio(answered, asked) },
+        { label: 'Answered', value: ratio(totalOf(answeredTo), totalOf(askedBy)) },
         { label: 'Outstanding from the seller', value: count('documents', mandate.outstanding) },
       ],
       note: 'One answer goes to every bidder.',
@@ -90,15 +102,11 @@ export const bidMatrix = {
       id: 'final',
       name: 'Final offer',
       figures: [
-        { label: tasks.finalOffer, value: day(mandate.finalOffers) },
+        { label: tasks.finalOffer, value: day(finalOffers) },
         { label: 'Bidders', value: number(mandate.bidders.length) },
       ],
       note: 'Terms are compared on the same lines.',
     },
   ],
-  bidders: mandate.bidders.map((bidder) => ({
-    id: bidder.id,
-    name: bidders[bidder.id],
-    cells: cellsOf(bidder),
-  })),
+  bidders: mandate.bidders.map((id) => ({ id, name: bidders[id], cells: cellsOf(id) })),
 } satisfies BidMatrixContent;

@@ -5,7 +5,7 @@ import { sampleNames } from '../sample-names.ts';
 
 const { advisers, places, services } = sampleNames;
 
-const { directory: entries } = world.advisers;
+const { directory: entries } = world;
 const serviceIds = ['fundraising', 'valuation', 'corporateFinance', 'mergers'] as const;
 const placeIds = ['gulf', 'europe'] as const;
 

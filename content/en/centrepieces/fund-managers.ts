@@ -1,22 +1,38 @@
 import type { ClosesContent } from '#product/drawings/fund-managers.tsx';
 import type { Colour } from '#product/kit/pieces.tsx';
 import { count, day, money, percent } from '../../sample-forms.ts';
-import { committedOf, daysUntil, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import {
+  committedOf,
+  dateOf,
+  daysUntil,
+  investorsAt,
+  investorsOf,
+  lastOf,
+  momentOfLast,
+  shareOf,
+  sumOf,
+  targetOf,
+  tasksOf,
+  today as now,
+} from '../../sample-state.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { firms, fund, people, states, tasks, today } = sampleNames;
 
-const { opened, firstClose, finalClose } = world.fund;
-const { target } = world.raises.fund;
+const opened = momentOfLast('opensFund');
+const firstClose = momentOfLast('firstClose');
+const finalClose = momentOfLast('finalClose');
+const target = targetOf('fund');
 const investors = investorsOf('fund');
 type Investor = (typeof investors)[number];
 
 const TONES: readonly Colour[] = ['deep', 'accent', 'light', 'clay', 'sand'];
 
-const toneOf = (investor: Investor) => TONES[investors.indexOf(investor)] ?? 'stone';
+const toneOf = ({ investor }: Investor) =>
+  TONES[investors.findIndex((one) => one.investor === investor)] ?? 'stone';
 const at = (date: string) => shareOf(daysUntil(date, opened), daysUntil(finalClose, opened));
-const isOfFirstClose = ({ signed = finalClose }: Investor) => signed <= firstClose;
-const first = investors.filter(isOfFirstClose);
+const isOfFirstClose = ({ investor }: Investor) => first.some((one) => one.investor === investor);
+const first = investorsAt(lastOf('firstClose').on, 'fund', 'signed');
 const inState = (state: Investor['state']) => sumOf(investors.filter((one) => one.state === state));
 
 const rowsOf = (
@@ -51,7 +67,7 @@ export const closes = {
   })),
   moments: {
     firstClose: { at: at(firstClose), text: `First close, ${day(firstClose)}` },
-    today: { at: at(world.today), text: `${today}, ${day(world.today)}` },
+    today: { at: at(now), text: `${today}, ${day(now)}` },
     finalClose: `Final close, ${day(finalClose)}`,
   },
   views: [
@@ -86,33 +102,11 @@ export const closes = {
   ],
   needs: {
     title: 'What the final close still needs',
-    items: [
-      ...investors
-        .flatMap(({ investor, next }) =>
-          next
-            ? [
-                {
-                  name: tasks[next.task],
-                  line: firms[investor].name,
-                  day: day(next.day),
-                  initials: people[next.person].initials,
-                },
-              ]
-            : [],
-        )
-        .toReversed(),
-      {
-        name: 'Source of funds',
-        line: firms.greenfold.name,
-        day: day(world.fund.call),
-        initials: people.omar.initials,
-      },
-      {
-        name: 'Confirm the closing date',
-        line: 'To every investor',
-        day: day(world.fund.notice),
-        initials: people.layla.initials,
-      },
-    ],
+    items: tasksOf({ deal: 'fund' }).map(({ task, on, firm, people: [person] = [] }) => ({
+      name: tasks[task],
+      line: firm ? firms[firm].name : 'To every investor',
+      day: day(dateOf(on)),
+      ...(person && { initials: people[person].initials }),
+    })),
   },
 } satisfies ClosesContent;

@@ -1,15 +1,25 @@
 import type { ReportContent } from '#product/drawings/fundraisers.tsx';
 import { count, day, money, number } from '../../sample-forms.ts';
-import { committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import {
+  committedOf,
+  dateOf,
+  eventsOf,
+  investorsOf,
+  shareOf,
+  sumOf,
+  targetOf,
+  tasksOf,
+  today,
+} from '../../sample-state.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, firms, passes, people, states, tasks } = sampleNames;
 
-const { target } = world.raises.acacia;
-const investors = investorsOf('acacia');
+const target = targetOf('acacia');
+const declines = eventsOf(['declined'], { deal: 'acacia' });
 const declined = (['ticketTooLarge', 'wrongRegion', 'notInvesting'] as const).map((id) => ({
   name: passes[id],
-  investors: world.acaciaDeclines[id],
+  investors: declines.filter(({ reason }) => reason === id).length,
 }));
 const mostDeclined = Math.max(...declined.map((one) => one.investors));
 
@@ -29,7 +39,7 @@ export const report = {
   title: deals.acacia,
   aside: `For ${firms.sunfield.name}`,
   call: { title: 'The client calls', line: 'Each question adds its answer to the report.' },
-  letterhead: { title: 'Report on the raise', line: `${firms.crescent.name}, ${day(world.today)}` },
+  letterhead: { title: 'Report on the raise', line: `${firms.crescent.name}, ${day(today)}` },
   answers: [
     {
       id: 'committed',
@@ -42,7 +52,7 @@ export const report = {
       ],
       items: investorsOf('acacia', 'signed').map(({ investor, amount, signed }) => ({
         name: firms[investor].name,
-        line: `Signed, ${day(signed ?? world.today)}`,
+        line: `Signed, ${day(signed ?? today)}`,
         value: money(amount),
         share: shareOf(amount, target),
       })),
@@ -57,14 +67,14 @@ export const report = {
       id: 'next',
       question: 'What happens next?',
       title: 'Next steps',
-      items: investors.flatMap(({ investor, next }) =>
-        next
+      items: tasksOf({ deal: 'acacia' }).flatMap(({ firm, task, on, people: [person] = [] }) =>
+        firm && person && firm !== 'marram'
           ? [
               {
-                name: tasks[next.task],
-                line: firms[investor].name,
-                initials: people[next.person].initials,
-                value: day(next.day),
+                name: tasks[task],
+                line: firms[firm].name,
+                initials: people[person].initials,
+                value: day(dateOf(on)),
               },
             ]
           : [],

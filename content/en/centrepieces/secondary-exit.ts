@@ -1,15 +1,18 @@
 import type { CapTableContent } from '#product/drawings/secondary-exit.tsx';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
-import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { aliasOf, daysUntil, dealOf, momentOfLast } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, firms, holders, regions, sectors, states } = sampleNames;
 
 const { amount, closes, region, sector, ticket } = dealOf('orchid');
-const { completion, holding } = world;
+const { holding } = world;
+const on = (act: 'notified' | 'agreed' | 'consented' | 'waived' | 'paid') => day(momentOfLast(act));
+const engaged = day(momentOfLast('engaged', { deal: 'orchid', firm: 'marram' }));
 
 const saved = (investor: 'halden' | 'straits') => ({
-  name: `Investor ${number(world.firms[investor].number ?? '')}`,
+  name: `Investor ${number(aliasOf('orchid', investor))}`,
   line: 'Saved the listing, without a name',
   icon: 'eye-off' as const,
 });
@@ -23,7 +26,7 @@ export const capTable = {
   holders: [...holding.others, { id: 'seller', percent: holding.percent } as const].map(
     ({ id, percent: share }) => ({ id, name: holders[id], share, value: percent(share) }),
   ),
-  buyer: { name: firms.marram.name, line: `Buyer, engaged on ${day(holding.engaged)}` },
+  buyer: { name: firms.marram.name, line: `Buyer, engaged on ${engaged}` },
   price: `${money(amount)}, from buyer to seller`,
   views: [
     {
@@ -36,7 +39,7 @@ export const capTable = {
       items: [
         {
           name: firms.marram.name,
-          line: `Engaged on ${day(holding.engaged)}`,
+          line: `Engaged on ${engaged}`,
           initials: firms.marram.initial,
           chip: states.ndaSigned,
         },
@@ -48,18 +51,19 @@ export const capTable = {
       figures: [
         { label: 'Holding', value: percent(holding.percent) },
         { label: 'Agreed price', value: money(amount) },
-        { label: 'Completion', value: day(completion.paid) },
+        { label: 'Completion', value: on('paid') },
       ],
       title: 'Before the transfer',
       items: [
-        { name: 'Contract', line: 'Counsel of both parties', value: day(completion.agreed), state: 'done' },
+        { name: 'Contract', line: 'Counsel of both parties', value: on('agreed'), state: 'done' },
+        { name: 'Notice to shareholders', value: on('notified'), state: 'done' },
         {
           name: 'Pre-emption rights',
           line: 'Waived by the shareholders',
-          value: day(completion.waived),
+          value: on('waived'),
           state: 'done',
         },
-        { name: 'Consent of the board', value: day(holding.consent), state: 'due' },
+        { name: 'Consent of the board', value: on('consented'), state: 'due' },
         { name: 'Share register', line: 'On completion', state: 'open' },
       ],
     },
@@ -69,7 +73,7 @@ export const capTable = {
         { label: 'You receive', value: money(amount) },
         { label: 'Other shareholders', value: 'Unchanged' },
       ],
-      title: `Completed on ${day(completion.paid)}`,
+      title: `Completed on ${on('paid')}`,
       items: [
         { name: 'Payment', line: 'From buyer to seller directly', state: 'done' },
         { name: 'Share register', line: 'In the name of the buyer', state: 'done' },

@@ -5,8 +5,6 @@ export const formWords = {
     over: { one: '1 character too many', other: '{count} characters too many' },
   },
   summary: { one: 'Please check one field: {fields}', other: 'Please check {count} fields: {fields}' },
-  /** Between the names of the fields. */
-  separator: ', ',
   /** The confirmation that replaces a sent form; exact texts (R2.49). */
   sent: { title: 'Message Sent', text: 'A member of our team will be in touch with you shortly.' },
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of the message dialog. The errors (R5.5 to R5.9) are exact texts. */
 export const messageForm = {
-  intro: 'A member of our team will reply by email. Please complete all fields.',
+  intro: 'Please complete all fields.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -3,6 +3,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { AboutCopy } from '#src/model/composed-pages.schema.ts';
 import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
 
 /** Copy of the about page (R2.29). The people of the table under `leadership` are in content/en/team.ts. */
 export const about = {
@@ -19,13 +20,13 @@ export const about = {
   sections: {
     leadership: {
       heading: 'Leadership team: who answers for what',
-      intro: 'Four people, each with one part of the platform. Write to the one you need.',
+      intro: 'Each answers for one part of the platform. Messages go to their teams.',
     },
     mission: {
       heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
-        'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and when they do, no two deals are presented alike.',
-        `${site.name} addresses this in two ways. Teams manage a deal in ${site.product.name}, for ${facts.priceBusiness.text} a year, until it closes. The marketplace presents each opportunity in one format. We are based in the ${company.financialCentre}.`,
+        'Private-market deals depend on introductions, on documents in every form, and often on a percentage at closing.',
+        `Teams manage their deals in ${site.product.name} until they close. The marketplace presents each opportunity in one format. We are based in the ${company.financialCentre}.`,
       ],
     },
     values: {
@@ -33,13 +34,11 @@ export const about = {
       items: [
         {
           title: 'Neutrality',
-          description:
-            'Capital seekers and firms pay us; investors do not. We are paid the same whether or not a deal closes.',
+          description: 'Capital seekers and teams pay us; nobody pays to browse or to invest.',
         },
         {
           title: 'Discretion',
-          description:
-            'Users control who can see their information. We do not monitor what users write to each other. If misuse is reported to us, we examine what was reported.',
+          description: `${promises.says.filters} We do not monitor what users write to each other. If misuse is reported to us, we examine what was reported.`,
         },
         {
           title: 'Consistency',
@@ -48,8 +47,7 @@ export const about = {
         },
         {
           title: 'Transparency',
-          description:
-            'We state what we do and what we do not do. We screen users; we do not verify the documents they upload.',
+          description: 'We screen users; we do not verify the documents they upload.',
         },
       ],
     },
@@ -58,14 +56,14 @@ export const about = {
       tone: 'sunk',
       heading: 'Our vision: private markets that are easy to compare',
       paragraphs: [
-        'Public markets run on standard disclosure: accounts and listings follow a common form, so investors can concentrate on value. Private markets do not yet have that common form.',
+        'Public markets run on standard disclosure: accounts and listings follow a common form, so investors can concentrate on value. Private markets do not yet have one.',
         'We want a private market where a sound project can be assessed from any country, investors are not approached before they choose, and the cost of access is public. Judgement, negotiation and risk are a matter for the parties and their advisers.',
       ],
     },
   },
   callToAction: {
     heading: 'Ask us how we earn our money',
-    text: 'Ask us, too, what we do not do. A demo shows the software, the marketplace and their limits.',
+    text: `${site.product.name} is ${facts.priceBusiness.text} a year for ${facts.multiUsers.text}, or ${facts.priceCapitalSeekers.text} for one project. A demo shows the software, the marketplace and their limits.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -79,14 +77,14 @@ export const letter = {
   label: 'A letter from the Chief Executive',
   paragraphs: [
     'Most private deals still begin with an introduction and end with a percentage. Here an investor finds the deal unprompted, and we take no share of it.',
-    'We charge for the platform, at a price that anyone can read. Our bill is the same whether your deal closes or falls through.',
-    'That leaves us free to say what we are not. We do not advise, we do not broker, and we do not vouch for what others upload. Hold us to it: the four of us below answer for it by name.',
+    'We charge for the platform, and our plans are on this site. Our bill is the same whether your deal closes or falls through.',
+    'That leaves us free to say what we are not. We do not advise, we do not broker, and we do not vouch for what others upload. Hold us to it.',
   ],
 } as const;
 
 export const teamColumns = ['Name', 'Answers for', 'Write to'];
 
-/** The drawing between mission and vision. Its parts are in the order of the values. */
+/** The drawing between mission and vision. */
 export const crossSection = {
   alternativeText:
     'A section through the ground. Water below a mountain reaches the mother well and follows a channel under a row of shafts to a village with palms.',

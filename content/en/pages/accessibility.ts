@@ -15,7 +15,7 @@ export const accessibility = {
       tone: 'sunk',
       heading: 'What we test',
       intro:
-        'Tests run on the finished pages in a browser, most of them for each change. A change that fails a test is not published.',
+        'Tests run on the finished pages in Chromium, the basis of Chrome and Edge, most of them for each change. A change that fails a test is not published. Menus by keyboard, search, forms and partner pages are tested in Firefox too, and in WebKitGTK, which shares its engine with Safari.',
       items: [
         {
           title: 'Automated checkers',
@@ -49,35 +49,18 @@ export const accessibility = {
         },
       ],
     },
-    engines: {
-      kind: 'prose',
-      heading: 'Tested in three browser engines',
-      paragraphs: [
-        'All of the above is tested in Chromium, the basis of Chrome and Edge. Firefox and WebKitGTK, which shares its engine with Safari, are tested on the most common visitor journeys.',
-      ],
-      exhibit: {
-        kind: 'visibility',
-        steps: ['Checkers, every page', 'Menus by keyboard', 'Search, forms, partners'],
-        rows: [
-          { who: 'Chromium', cells: ['Tested', 'Tested', 'Tested'], seen: [0, 1, 2] },
-          { who: 'Firefox, extended support', cells: ['Not tested', 'Tested', 'Tested'], seen: [1, 2] },
-          { who: 'WebKitGTK', cells: ['Not tested', 'Tested', 'Tested'], seen: [1, 2] },
-        ],
-        note: 'Test coverage by engine.',
-      },
-    },
     gaps: {
       kind: 'list',
       tone: 'night',
       layout: 'columns',
       heading: 'Known limitations',
-      items: [
+      intro:
         'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',
-        'Legal documents are available in English only.',
-        'Legal documents are available as tagged PDF files with an outline. The PDF files have not been checked; the web pages with the same text have been.',
+      items: [
+        'Legal documents are available in English only. Their tagged PDF files with an outline have not been checked; the web pages with the same text have been.',
         'On partner pages, the logo, background and projects come from the partner. We keep text legible on the partner’s colour, but cannot describe the partner’s pictures.',
-        'The contact form uses a third-party check against automated messages. It sets no puzzle; if it is unavailable, the form says so and offers an email address.',
         `“${labels.login}” and “${labels.getStarted}” lead to a separate application, which this page does not cover.`,
+        'The contact form uses a third-party check against automated messages. It sets no puzzle; if it is unavailable, the form says so and offers an email address.',
       ],
     },
     report: {
@@ -85,13 +68,12 @@ export const accessibility = {
       heading: 'Report an accessibility barrier',
       paragraphs: [
         'Name the page, what you wanted to do and what happened instead. Your browser and the screen reader, magnifier or other aid that you use are helpful. You need not say why you use it.',
-        'A member of our team will reply by email.',
       ],
     },
   },
   callToAction: {
     heading: 'Use the contact form',
-    text: 'The subject is already chosen, there are four fields to complete, and your text is kept if the connection fails.',
+    text: 'The subject is already chosen, there are three fields to complete, and your text is kept if the connection fails.',
     actions: [
       { label: 'Write to support', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'Read the FAQ', to: { route: 'faq' } },

@@ -11,7 +11,7 @@ export const consultants = {
     tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
-    lead: 'The Advisor Pool is a directory of independent Advisors for fundraising, valuation, corporate finance and M&A. You read what each one offers, make the first approach and appoint directly.',
+    lead: 'The Advisor Pool is a directory of independent Advisors for fundraising, valuation, corporate finance and M&A.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },
@@ -22,7 +22,8 @@ export const consultants = {
     services: {
       kind: 'features',
       tone: 'sunk',
-      layout: 'quarters',
+      layout: 'timeline',
+      pace: 'dense',
       heading: 'Four kinds of advice',
       items: [
         {
@@ -51,7 +52,7 @@ export const consultants = {
       steps: [
         {
           title: 'Define the question',
-          description: 'State the decision you face, and identify which of the four services it calls for.',
+          description: 'State the decision you face, and the service it calls for.',
           features: ['Fundraising or corporate finance', 'Valuation or M&A execution'],
         },
         {
@@ -74,7 +75,7 @@ export const consultants = {
         {
           title: 'Plan the work',
           description:
-            'Agree documents, responsibilities and timetable. An Advisor can also upload your project on your behalf.',
+            'Agree responsibilities and timetable. An Advisor can also upload your project for you.',
           features: ['A shared timetable', 'Projects uploaded for clients'],
         },
       ],
@@ -87,41 +88,11 @@ export const consultants = {
       paragraphs: [
         'An Advisor may not act as an Investor, Issuer or Strategic Partner in a personal capacity. Nor may an Advisor solicit Issuers who are not already clients: you make the first approach.',
       ],
-      exhibit: {
-        kind: 'visibility',
-        steps: ['Approach you', 'Upload your project', 'Invest in it'],
-        rows: [
-          {
-            who: 'The Advisor you choose',
-            cells: ['At your request', 'On your behalf', 'Not personally'],
-            seen: [0, 1],
-          },
-          { who: 'Any other Advisor', cells: ['Not allowed', 'Not allowed', 'Not personally'], seen: [] },
-          {
-            who: 'An investor',
-            cells: ['When they engage', 'Not allowed', 'For their own account'],
-            seen: [0, 2],
-          },
-        ],
-        note: 'What the terms of the platform allow.',
-      },
-    },
-    practice: {
-      kind: 'list',
-      pace: 'dense',
-      heading: 'Are you an adviser? Act here for your clients',
-      intro:
-        'Every Advisor passes know-your-customer and anti-money-laundering (KYC/AML) checks first. Your account then lets you:',
-      items: [
-        'Appear in the Advisor Pool with the details you choose to show',
-        'View projects on the marketplace',
-        'Upload projects on behalf of existing clients',
-      ],
     },
   },
   callToAction: {
     heading: 'You need an adviser, or you are one',
-    text: 'Engage Our Experts: tell us which decision you face, without names, and we explain how you find Advisors in that field. Contact Us: tell us about your practice, and we explain how you join the pool.',
+    text: 'Tell us which decision you face, or what you advise on.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },

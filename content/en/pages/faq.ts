@@ -1,4 +1,3 @@
-import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { FaqLink } from '#src/model/faq.schema.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
@@ -12,18 +11,6 @@ export const faq = {
     lead: `Who may join ${site.name}, what it costs and how it works.`,
   },
   sections: {
-    fourSentences: {
-      kind: 'list',
-      tone: 'sunk',
-      heading: 'Five things to know before you join',
-      items: [
-        `${site.name} is a technology platform. It gives no investment advice and does not broker or solicit transactions.`,
-        'Issuers do not learn who is browsing. An investor’s identity is revealed only when the investor chooses to engage.',
-        `Investors must be Professional Clients, and a project’s minimum ticket is at least ${facts.minimumTicket.text} or another amount set by the financial regulator.`,
-        'Investors pay nothing. Capital seekers and firms pay a one-time price or a subscription. Neither depends on whether a deal closes.',
-        'An application may be rejected without appeal, uploaded documents are not verified by us, and subscription fees are not refunded.',
-      ],
-    },
     readingThem: {
       kind: 'prose',
       heading: 'The terms prevail over these answers',

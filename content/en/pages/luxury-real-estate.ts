@@ -1,6 +1,9 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
+
+const { says } = promises;
 
 /** Copy of the luxury real estate page (R2.39). */
 export const luxuryRealEstate = {
@@ -8,12 +11,12 @@ export const luxuryRealEstate = {
     layout: 'below',
     eyebrow: 'Luxury real estate',
     title: 'Buy or sell luxury property in confidence',
-    lead: 'Family offices and wealth managers review luxury property without giving owners their names. Owners reach professional investors without advertising the property publicly.',
+    lead: `Owners present a property to approved users, with or without their name on the listing. ${says.onlyOwner}.`,
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
-    note: 'Listings open to Professional Clients after registration and approval. Specialists explain the platform; they do not advise on a property or its price.',
+    note: 'Specialists explain the platform; they do not advise on a property or its price.',
     screen: {
       kind: 'product',
       screen: 'property-listings',
@@ -21,48 +24,29 @@ export const luxuryRealEstate = {
     },
   },
   sections: {
-    discretion: {
-      kind: 'comparison',
-      tone: 'sunk',
-      heading: 'Buyers and owners decide who learns their name',
-      items: [
-        {
-          title: 'For buyers',
-          description:
-            'Evaluate a property before its owner knows of your interest. Only the owner you engage with learns your name.',
-        },
-        {
-          title: 'For owners',
-          description:
-            'Present a property to professional investors only, with or without your name on the listing.',
-        },
-      ],
-    },
     howItWorks: {
       kind: 'workflow',
       heading: 'You deal with one owner, and only when you choose',
       steps: [
         {
           title: 'Register as an investor',
-          description:
-            'Apply as a Professional Client and pass the know-your-customer and anti-money-laundering (KYC/AML) checks. Listings open once you are approved.',
+          description: 'Apply as a Professional Client and pass the KYC/AML checks.',
           features: ['Free for investors', 'Applying does not commit you'],
         },
         {
           title: 'Browse properties',
-          description: 'Compare minimum ticket, terms and days left, listing by listing.',
-          features: ['Owners do not see your name', 'Minimum ticket on each listing'],
+          description: 'Compare price or target and days left, listing by listing.',
+          features: ['The smallest share, where one is offered', 'Some owners are not named'],
         },
         {
           title: 'Engage with the owner',
-          description: 'Select a property and reveal your identity to its owner alone.',
-          features: ['You choose which owner', 'Direct contact with the owner'],
+          description: 'Select a property and engage with its owner.',
+          features: ['You make first contact', 'Direct contact with the owner'],
         },
         {
           title: 'Sign the NDA',
-          description:
-            'The owner can then admit you to the data room, with title documents, surveys, leases and service charges.',
-          features: ['Virtual data room for the property', 'Inspection by your own surveyor'],
+          description: 'The owner can then admit you to the data room of the property.',
+          features: ['Title documents, surveys and leases', 'Inspection by your own surveyor'],
         },
         {
           title: 'Negotiate directly',
@@ -76,14 +60,16 @@ export const luxuryRealEstate = {
       pace: 'dense',
       heading: 'Several investors can share one property',
       paragraphs: [
-        `Where a listing allows it, several investors can take part in one property. The owner chooses the structure and holds the permits it needs; ${site.name} does not pool money or select investors.`,
+        `The owner chooses the structure and holds the permits it needs; ${site.name} does not pool money or select investors.`,
         'Private investments can lose all of their value and may be hard or impossible to sell.',
       ],
     },
     room: {
       kind: 'features',
+      pace: 'dense',
       tone: 'night',
       heading: 'Owners: have three things ready before you list',
+      intro: `Approved investors browse free of charge. An owner with a single property pays ${facts.priceCapitalSeekers.text} once, and no share of the sale price.`,
       items: [
         {
           title: 'Proof of ownership',
@@ -95,32 +81,17 @@ export const luxuryRealEstate = {
         },
         {
           title: 'Confidentiality settings',
-          description: 'Choose whether the listing shows your name, and who may see the rest.',
+          description: 'Choose whether the listing shows your name.',
         },
-      ],
-    },
-    terms: {
-      kind: 'figures',
-      layout: 'table',
-      tone: 'paper',
-      heading: 'What it costs buyers and owners',
-      items: [
-        { value: facts.priceInvestors.text, label: 'For investors, once approved' },
-        { value: facts.priceCapitalSeekers.text, label: 'One-time, for an owner with a single property' },
-        {
-          value: facts.minimumTicket.text,
-          label: 'Lowest minimum ticket, or as set by the financial regulator',
-        },
-        { value: 'Zero', label: 'Share of the sale price for the platform' },
       ],
     },
   },
   callToAction: {
     heading: 'Start as a buyer or as an owner',
-    text: 'Buyers see listings once they are approved as investors. Owners and developers apply as capital seekers, and list when we have approved their documents.',
+    text: 'Owners and developers apply as capital seekers, and list once their documents are approved.',
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
-      { label: 'List a property', to: { platform: 'register-capital-seeker' } },
+      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     related: ['family-office', 'investors', 'founders', 'faq'],

@@ -1,25 +1,23 @@
 import { facts } from '#content/facts-today.ts';
 import { number } from '#content/sample-forms.ts';
-import { world } from '#content/sample-world.ts';
+import { aliasOf } from '#content/sample-state.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
+
+const { says } = promises;
 
 /** Copy of the marketplace page (R2.34, R1.3, R1.4). */
 export const marketplace = {
   hero: {
     eyebrow: 'Cross-border, cross-asset marketplace',
     title: 'Review private-market deals anonymously',
-    lead: `A marketplace that reaches ${facts.countries.text} countries, with every listing in the same format. An issuer learns your name only when you choose to engage.`,
+    lead: `A marketplace that reaches ${facts.countries.text} countries, with every listing in the same format. ${says.untilEngaging}.`,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
-    note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
+    note: 'Access is subject to approval, to the terms of service and to the representations and warranties that you give.',
     layout: 'below',
-    screen: {
-      kind: 'product',
-      screen: 'marketplace-browse',
-      note: 'Listings on the marketplace.',
-    },
   },
   sections: {
     terms: {
@@ -38,71 +36,46 @@ export const marketplace = {
     sides: {
       kind: 'comparison',
       heading: 'What an issuer knows before you engage',
+      intro: 'The model is called reverse inquiry: first contact is always the investor’s.',
       items: [
         {
           title: 'What you see',
-          description:
-            'The listing: picture, ticket, target, terms and days left. Confidential documents require an NDA.',
+          description: 'The listing, without confidential documents: these require an NDA.',
         },
         {
           title: 'What the issuer sees',
-          description: `A number, such as Investor ${number(world.firms.bayan.number ?? '')}. Your name, firm, country and contact details stay hidden until you engage with this issuer.`,
+          description: `A number, such as Investor ${number(aliasOf('cedar', 'bayan'))}. ${says.engaging}`,
         },
       ],
       exhibit: { kind: 'product', screen: 'listing-anonymous' },
     },
-    reverseInquiry: {
-      kind: 'steps',
-      heading: 'First contact is always the investor’s',
-      intro: 'The model is called reverse inquiry. Issuers do not see who is browsing.',
-      items: [
-        { title: 'Read listings', description: 'You are not identified while you browse.' },
-        {
-          title: 'Compare in one format',
-          description: 'Ticket, target, terms and days left appear in the same place on every listing.',
-        },
-        {
-          title: 'Choose to engage',
-          description: 'Reveal your identity to one issuer. No other issuer learns who you are.',
-        },
-        {
-          title: 'Sign and review',
-          description: 'Sign the NDA electronically. The issuer then decides whether to admit you.',
-        },
-      ],
-      exhibit: { kind: 'product', screen: 'marketplace-engage' },
-    },
     features: {
       kind: 'features',
+      pace: 'dense',
       heading: 'What each side gains',
       items: [
         {
           title: 'Projects that match your profile',
           description:
-            'Set the asset classes you look for, and see the projects that match. A match follows your profile; it is not a recommendation.',
+            'Set the asset classes you look for. A match follows your profile; it is not a recommendation.',
         },
         {
           title: 'Who reads your listing',
-          description: 'Professional Clients, screened before access.',
+          description: `${says.readers} ${says.youAdmit}.`,
         },
         {
           title: 'What a listing costs',
           description: `${facts.priceCapitalSeekers.text} one-time for a single project. On the Business plan, ${facts.multiExtraListing.text} for ${facts.listingMonths.text}.`,
         },
-        {
-          title: 'A price that does not depend on the deal',
-          description:
-            'Investors pay nothing. Issuers pay a subscription or a one-time price, whether or not a deal closes.',
-        },
       ],
     },
     coInvestment: {
       kind: 'prose',
+      pace: 'dense',
       tone: 'sunk',
       heading: 'Invest alongside others in one opportunity',
       paragraphs: [
-        'Several investors can take part in one opportunity, each on its own account.',
-        `Minimum tickets start at ${facts.minimumTicket.text}. The issuer states its own on the listing.`,
+        `Each investor takes part on its own account. Minimum tickets start at ${facts.minimumTicket.text}; the issuer states its own on the listing.`,
       ],
       exhibit: { kind: 'product', screen: 'marketplace-co-invest' },
     },
@@ -110,7 +83,6 @@ export const marketplace = {
       kind: 'list',
       pace: 'dense',
       tone: 'sunk',
-      layout: 'columns',
       heading: 'What the platform does not do',
       items: [
         'No investment advice: a listing is not a recommendation.',
@@ -123,7 +95,7 @@ export const marketplace = {
   },
   callToAction: {
     heading: 'Free for approved investors',
-    text: 'Investors must be Professional Clients. Persons and entities in the United States or another restricted jurisdiction, and citizens and residents of one, are not eligible. Issuers prove their entity, its owners and their rights to the project.',
+    text: 'Investors must be Professional Clients. Persons and entities in the United States or another restricted jurisdiction, and citizens and residents of one, are not eligible.',
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },

@@ -33,11 +33,11 @@ export const pricing = {
       items: [
         { label: 'A founder with one project', value: dollars(project.value) },
         {
-          label: 'The same, with three additional months and three extra GB',
+          label: `Three additional months and three extra GB: ${project.text} + 3 × ${month.text} + 3 × ${gigabyte.text}`,
           value: dollars(project.value + 3 * month.value + 3 * gigabyte.value),
         },
         {
-          label: 'A firm of seven with one marketplace listing, in the first year',
+          label: `A firm of seven with one listing, in the first year: ${team.text} + 2 × ${licence.text} + ${listing.text}`,
           value: dollars(team.value + 2 * licence.value + listing.value),
         },
       ],
@@ -53,7 +53,7 @@ export const pricing = {
         'The price stated to you when you subscribe is the one that applies. The FAQ also quotes monthly prices by product.',
         `A subscription fee is payable within ${facts.feeDueDays.text} of falling due.`,
         'An overdue fee blocks the account until the overdue amount is paid.',
-        `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
+        `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect. A change does not affect a fee already paid for the current period.`,
         'Subscription fees are not refunded when a subscription ends; re-subscription requires a new fee.',
         'The terms of service apply in full.',
       ],
@@ -61,7 +61,7 @@ export const pricing = {
   },
   callToAction: {
     heading: 'Not sure which plan fits?',
-    text: 'Tell us how many projects and users you have and how much storage you need. We recommend a plan and state its price before you subscribe.',
+    text: 'Tell us how many projects and users you have and how much storage you need. We suggest a plan and state its price before you subscribe.',
     actions: [
       { label: 'Talk to sales', to: { route: 'contact', subject: 'enterprise-sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },

@@ -1,8 +1,10 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { dollars } from '#content/prose-amounts.ts';
-import { namedIn } from '#content/promises.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import { promises } from '../promises.ts';
+
+const { says } = promises;
 
 const [least, most] = facts.traditionalSuccessFee.value;
 
@@ -28,20 +30,18 @@ export const secondaryExit = {
     steps: {
       kind: 'workflow',
       heading: 'The buyer pays you directly',
-      intro:
-        'Buyer and seller set the pace. The company’s articles and shareholder agreement decide which consents the transfer needs.',
+      intro: 'The company’s articles and shareholder agreement decide which consents the transfer needs.',
       steps: [
         {
           title: 'List shares',
           description:
-            'Register, pass the know-your-customer and anti-money-laundering (KYC/AML) checks and prove your rights to the holding. Describe the company, share class and size in the standard format.',
+            'Pass the KYC/AML checks and prove your rights. Describe the holding in the standard format.',
           features: ['Proof of ownership before upload', 'A listing with or without your name'],
         },
         {
           title: 'Connect with buyers',
-          description:
-            'Buyers reveal their identity when they engage with you. Once they have signed the NDA, you decide whom to admit to the data room.',
-          features: ['Professional Clients, screened before access', 'NDAs signed electronically'],
+          description: `${says.toIssuer} ${says.youAdmit}.`,
+          features: ['Buyers are Professional Clients', 'NDAs signed electronically'],
         },
         {
           title: 'Finalise transfer',
@@ -56,61 +56,12 @@ export const secondaryExit = {
         },
       ],
     },
-    discretion: {
-      kind: 'prose',
-      tone: 'sunk',
-      heading: 'You know the buyer before you reply',
-      paragraphs: [
-        'News of a sale can weaken your position, and the listing can leave out your name. Insiders may still recognise a holding: consider what the listing says. Buyers who engage with you reveal their identity first.',
-      ],
-      exhibit: {
-        kind: 'visibility',
-        steps: ['You list', 'A buyer engages', 'After the NDA'],
-        rows: [
-          {
-            who: 'Other investors',
-            cells: ['Holding, no name', 'Holding, no name', 'Holding, no name'],
-            seen: [],
-          },
-          {
-            who: 'The buyer who engages',
-            cells: ['Holding, no name', 'Direct talks with you', 'Your files, if admitted'],
-            seen: [1, 2],
-          },
-          {
-            who: 'You',
-            cells: ['No investor’s name', 'The buyer’s name', 'The signed NDA'],
-            seen: namedIn('issuer'),
-          },
-        ],
-        note: 'Who learns what, if the listing leaves out your name.',
-      },
-    },
-    documents: {
-      kind: 'list',
-      pace: 'dense',
-      heading: 'Five documents that buyers expect',
-      items: [
-        'Articles and shareholder agreement, with transfer clauses marked',
-        'Share register entry and proof of acquisition',
-        'Cap table, including unexercised options',
-        'Latest accounts you may lawfully share',
-        'Time limits: fund terms, lock-ups and option expiries',
-      ],
-    },
     price: {
-      kind: 'comparison',
+      kind: 'prose',
       heading: 'The cost does not depend on the sale price',
-      items: [
-        {
-          title: 'The price',
-          description:
-            'You and the buyer negotiate it. For an independent valuation, appoint an adviser and place the report in the data room.',
-        },
-        {
-          title: 'The cost',
-          description: `You pay a one-time price of ${facts.priceCapitalSeekers.text} for a single holding, plus any add-ons you choose, and no share of the proceeds. A traditional success fee is ${facts.traditionalSuccessFee.text}.`,
-        },
+      paragraphs: [
+        'You and the buyer negotiate the price.',
+        `You pay a one-time price of ${facts.priceCapitalSeekers.text} for a single holding, plus any add-ons you choose, and no share of the proceeds. A traditional success fee is ${facts.traditionalSuccessFee.text}.`,
       ],
       exhibit: {
         kind: 'fees',
@@ -136,10 +87,23 @@ export const secondaryExit = {
         note: 'Add-ons, taxes, legal costs and transfer charges are separate.',
       },
     },
+    documents: {
+      kind: 'list',
+      tone: 'sunk',
+      pace: 'dense',
+      heading: 'Five documents that buyers expect',
+      items: [
+        'Articles and shareholder agreement, with transfer clauses marked',
+        'Share register entry and proof of acquisition',
+        'Cap table, including unexercised options',
+        'Latest accounts you may lawfully share',
+        'Time limits: fund terms, lock-ups and option expiries',
+      ],
+    },
   },
   callToAction: {
     heading: 'Check the transfer clauses, then list your holding',
-    text: 'List once you know which consents the transfer needs. If you act for several holders, ask for a quote for the Business or Enterprise plan.',
+    text: 'If you act for several holders, ask for a quote for the Business or Enterprise plan.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
       { label: 'Get a quote', to: { route: 'contact', subject: 'enterprise-sales' } },

@@ -1,16 +1,49 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number, percent, time } from '../../sample-forms.ts';
-import { committedOf, investorsOf, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
+import {
+  committedOf,
+  eventsOf,
+  investorsOf,
+  momentOf,
+  shareOf,
+  sumOf,
+  targetOf,
+  today,
+  usersOf,
+} from '../../sample-state.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { checks, deals, firms, people, states } = sampleNames;
 
-const { alderNda, questions, raises, room } = world;
-const { target } = raises.cedar;
 const signed = investorsOf('cedar', 'signed');
-const answered = questions.flatMap((question) => ('answered' in question ? [question] : []));
 
-/** The record of a raise: for each investor the days of NDA and commitment, and the latest entries. */
+const acts = ['answered', 'refused', 'admitted', 'ndaCountersigned'] as const;
+type Entry = ReturnType<typeof eventsOf<(typeof acts)[number]>>[number];
+
+/** The name and icon of an entry. */
+function entryOf({ act }: Entry) {
+  switch (act) {
+    case 'answered':
+      return { name: 'Question answered', icon: 'mail' } as const;
+    case 'refused':
+      return { name: 'Not admitted: no signed NDA', icon: 'lock' } as const;
+    case 'admitted':
+      return { name: 'Admitted to the data room', icon: 'people' } as const;
+    case 'ndaCountersigned':
+      return { name: 'NDA countersigned', icon: 'signature' } as const;
+  }
+}
+
+const entries = eventsOf(acts, { deal: 'cedar' })
+  .filter(({ on, at }) => on === 0 && at)
+  .toReversed()
+  .map((event) => ({
+    ...entryOf(event),
+    line: `${people[event.person ?? 'nadia'].name} · ${firms[event.firm].name}`,
+    value: time(momentOf(event)),
+  }));
+
+/** The record of a raise: for each investor the days of NDA and commitment, and the entries of the day. */
 export const closingRecord = {
   description: `The closing record of ${deals.cedar}: each committed investor with the days of its NDA and commitment, its complete checks and its amount, ${money(sumOf(signed))} in all, and the entries of the day with person and time.`,
   app: 'product',
@@ -27,7 +60,7 @@ export const closingRecord = {
       onPhones: true,
       items: [
         { label: states.signed.text, value: money(committedOf('cedar')), counts: true },
-        { label: 'Of the target', value: percent(shareOf(committedOf('cedar'), target)) },
+        { label: 'Of the target', value: percent(shareOf(committedOf('cedar'), targetOf('cedar'))) },
         { label: 'Investors', value: number(signed.length) },
       ],
     },
@@ -39,7 +72,7 @@ export const closingRecord = {
         {
           kind: 'table',
           columns: ['Investor', 'NDA', 'Checks', 'Committed', 'Amount', 'Record'],
-          rows: signed.map(({ investor, nda = world.today, signed: committed = world.today, amount }) => ({
+          rows: signed.map(({ investor, nda = today, signed: committed = today, amount }) => ({
             cells: [
               firms[investor].name,
               day(nda),
@@ -61,27 +94,8 @@ export const closingRecord = {
           kind: 'list',
           onPhones: true,
           title: 'Entries of the day',
-          aside: day(world.today),
-          items: [
-            ...answered.map(({ investor, person, answered: moment }) => ({
-              name: 'Question answered',
-              line: `${people[person].name} to ${firms[investor].name}`,
-              icon: 'mail' as const,
-              value: time(moment),
-            })),
-            {
-              name: 'Folder opened to Group B',
-              line: `By ${people.clara.name}`,
-              icon: 'folder',
-              value: time(room.opened),
-            },
-            {
-              name: 'NDA countersigned',
-              line: `${people.nadia.name} for ${firms.alder.name}`,
-              icon: 'signature',
-              value: time(alderNda.countersigned),
-            },
-          ],
+          aside: day(today),
+          items: entries,
         },
       ],
     },

@@ -1,24 +1,45 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
+import type { Group } from '#product/world/world.ts';
 import { count, number, time } from '../../sample-forms.ts';
-import { investorsOf, shareOf, usersOf, world } from '../../sample-world.ts';
+import { investorsOf, lastOf, momentOf, rightOf, shareOf, usersOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { access, deals, documents, firms, folders, people } = sampleNames;
 
 const { room } = world;
 const all = room.folders.reduce((sum, folder) => sum + folder.documents, 0);
-/** The lead investor is a group of its own. */
-const [, ...others] = investorsOf('cedar', 'signed', 'dataRoom');
+const membersOf = (group: Group) =>
+  investorsOf('cedar').filter((investor) => investor.group === group).length;
 const groups = [
-  { name: 'Group A', line: 'Lead investor', tone: 'deep', value: count('investors', 1) },
-  { name: 'Group B', tone: 'clay', value: count('investors', others.length) },
-  { name: 'Advisers', tone: 'light', value: count('firms', room.advisers) },
+  {
+    id: 'A',
+    name: 'Group A',
+    line: 'Lead investor',
+    tone: 'deep',
+    value: count('investors', membersOf('A')),
+  },
+  { id: 'B', name: 'Group B', tone: 'clay', value: count('investors', membersOf('B')) },
+  {
+    id: 'advisers',
+    name: 'Advisers',
+    tone: 'light',
+    value: count('firms', lastOf('advisersAdmitted', { deal: 'cedar' }).firms),
+  },
 ] as const;
+
+const about = { deal: 'cedar' } as const;
+const uploaded = lastOf('uploaded', about);
+const opened = lastOf('opened', about);
+const admitted = lastOf('admitted', about);
+const [openedFolder = 'model'] = room.documents.flatMap(({ id, part }) =>
+  opened.documents.includes(id) ? [part] : [],
+);
 
 const rowsOf = (part: (typeof room.documents)[number]['part']) =>
   room.documents
     .filter((document) => document.part === part)
-    .map(({ id, no, unit, size, ...document }) => ({
+    .map(({ id, no, unit, size }) => ({
       cells: [
         number(no),
         {
@@ -28,11 +49,11 @@ const rowsOf = (part: (typeof room.documents)[number]['part']) =>
         },
         {
           chip: {
-            ...access[document.access],
+            ...access[rightOf(id, 'B')],
             before: { text: 'Locked', tone: 'plain', icon: 'lock' } as const,
           },
         },
-        { dots: groups.map((_, index) => index < document.groups) },
+        { dots: groups.map((group) => rightOf(id, group.id) !== 'none') },
       ],
       ...(id === 'model' && { isCurrent: true }),
       ...(part === 'debt' && { onTablets: false }),
@@ -99,7 +120,7 @@ export const dataRoom = {
       parts: [
         {
           kind: 'table',
-          columns: ['No.', 'Document', 'Access', 'Groups'],
+          columns: ['No.', 'Document', 'Group B', 'Groups'],
           rows: [
             { group: folders.accounts },
             ...rowsOf('accounts'),
@@ -118,41 +139,40 @@ export const dataRoom = {
           kind: 'list',
           onPhones: true,
           title: documents.model,
-          aside: `Version ${number(room.versionOfModel)}`,
-          items: groups.map(({ name, tone, value }, index) => ({
+          aside: `Version ${number(uploaded.version)}`,
+          items: groups.map(({ id, name, tone, value }) => ({
             name,
             line: value,
             tone,
-            chip: access[(['download', 'view', 'none'] as const)[index] ?? 'none'],
+            chip: access[rightOf('model', id)],
           })),
           buttons: ['Change access'],
         },
         {
           kind: 'list',
-          onPhones: true,
           onTablets: false,
           title: 'Latest changes',
           items: [
             {
               name: people.imran.name,
-              line: `uploaded a new version: ${documents.model}`,
+              line: `uploaded a new version: ${documents[uploaded.document]}`,
               initials: people.imran.initials,
               tone: 'light',
-              value: time(room.uploaded),
+              value: time(momentOf(uploaded)),
             },
             {
               name: people.clara.name,
-              line: `opened a folder to Group B: ${folders.model}`,
+              line: `opened a folder to Group B: ${folders[openedFolder]}`,
               initials: people.clara.initials,
               tone: 'clay',
-              value: time(room.opened),
+              value: time(momentOf(opened)),
             },
             {
               name: people.nadia.name,
-              line: `admitted to Group B: ${firms.alder.name}`,
+              line: `admitted to Group B: ${firms[admitted.firm].name}`,
               initials: people.nadia.initials,
               tone: 'accent',
-              value: time(room.admitted),
+              value: time(momentOf(admitted)),
             },
           ],
         },
@@ -164,7 +184,7 @@ export const dataRoom = {
           items: [
             {
               name: 'Which leases end before the loan?',
-              line: 'Those of the smaller terminal. Both have a right to renew.',
+              line: 'Those of the first terminal. Both tenants have a right to renew.',
             },
           ],
         },

@@ -1,7 +1,8 @@
 import type { PartOf } from '#product/kit/parts.tsx';
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, ratio } from '../../sample-forms.ts';
-import { investorsOf, world } from '../../sample-world.ts';
+import { investorsOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { access, firms, folders: names, people, rounds, states } = sampleNames;
@@ -9,7 +10,7 @@ const { access, firms, folders: names, people, rounds, states } = sampleNames;
 const { folders } = world.founderRoom;
 const investors = investorsOf('heron');
 const signed = investors.filter(({ nda }) => nda);
-const isLead = ({ state }: (typeof investors)[number]) => state === 'inReview';
+const isLead = ({ group }: (typeof investors)[number]) => group === 'A';
 
 type List = PartOf<'list'>;
 

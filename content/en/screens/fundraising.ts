@@ -5,28 +5,33 @@ import {
   dealOf,
   daysUntil,
   investorsOf,
+  momentOf,
+  monthsFrom,
+  questionsOf,
   shareOf,
   sumOf,
+  targetOf,
+  today,
   usersOf,
-  world,
-} from '../../sample-world.ts';
+} from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, documents, firms, kinds, people, states, topics } = sampleNames;
 
 const { closes, ticket } = dealOf('cedar');
-const { target } = world.raises.cedar;
+const target = targetOf('cedar');
 const signed = investorsOf('cedar', 'signed');
 const room = investorsOf('cedar', 'dataRoom');
 const sent = investorsOf('cedar', 'ndaSent');
 const talks = [...room, ...sent];
 const committed = committedOf('cedar');
-const questions = world.questions.filter((question) => !('answered' in question));
+const questions = questionsOf('cedar').filter(({ answer }) => !answer);
 const largest = Math.max(...signed.map(({ amount }) => amount));
 
-/** The axis of the chart. */
-const { chartMonths } = world;
-const [start, , , end] = chartMonths;
+/** The axis of the chart: from the month of the first NDA to the one after the close. */
+const chartMonths = monthsFrom(signed[0]?.nda ?? today, closes);
+const [start = today, end = closes] = [chartMonths[0], chartMonths.at(-1)];
 const placeOf = (day: string = start) => shareOf(daysUntil(day, start), daysUntil(end, start));
 const tones = ['deep', 'accent', 'light', 'clay', 'sand'] as const;
 
@@ -71,7 +76,7 @@ export const fundraising = {
       ],
       months: chartMonths.map((first) => month(first)),
       target: { amount: target, text: `Target ${money(target)}` },
-      today: { at: placeOf(world.today), text: `${money(committed)} today` },
+      today: { at: placeOf(today), text: `${money(committed)} today` },
       commitments: signed.map((commitment, index) => ({
         amount: commitment.amount,
         from: placeOf(commitment.nda),
@@ -111,24 +116,23 @@ export const fundraising = {
               icon: 'document',
               chip: { text: 'Before the NDA', tone: 'plain', icon: 'eye' },
             },
-            { name: 'Memorandum', icon: 'document', chip: states.afterNda },
+            { name: documents.useOfProceeds, icon: 'document', chip: states.afterNda },
             { name: documents.model, icon: 'chart', chip: states.afterNda },
-            { name: 'Subscription', icon: 'signature', value: count('investors', signed.length) },
+            { name: 'Subscription agreement', icon: 'signature', value: count('investors', signed.length) },
           ],
         },
         {
           kind: 'list',
-          onPhones: true,
           onTablets: false,
           tone: 'clay',
           title: 'Awaiting an answer',
           aside: number(questions.length),
-          items: questions.map(({ investor, topic, person, asked }, index) => ({
-            name: firms[investor].name,
+          items: questions.map(({ firm, topic, person = 'nadia', ...asked }, index) => ({
+            name: firms[firm].name,
             line: topics[topic],
             initials: people[person].initials,
             tone: tones[index] ?? 'stone',
-            value: when(asked),
+            value: when(momentOf(asked)),
           })),
         },
       ],

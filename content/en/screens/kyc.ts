@@ -1,7 +1,7 @@
-import type { Commitment } from '#product/world/world.ts';
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money } from '../../sample-forms.ts';
-import { checkIds, investorsOf, usersOf, world } from '../../sample-world.ts';
+import { checksOf, investorsOf, usersOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { site } from '../../site.ts';
 import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
@@ -9,16 +9,14 @@ import { sampleNames } from '../sample-names.ts';
 const { checks, countries, deals, firms, kinds, people, states } = sampleNames;
 
 const investors = investorsOf('cedar');
-const stateOf = (investor: Commitment['investor'], check: (typeof checkIds)[number]) =>
-  world.firms[investor].checks?.[check] ?? 'open';
-const isComplete = ({ investor }: Commitment) =>
-  checkIds.every((check) => stateOf(investor, check) === 'done');
-const outstanding = investors.filter((commitment) => !isComplete(commitment));
+const isComplete = ({ investor }: (typeof investors)[number]) =>
+  Object.values(checksOf(investor)).every((state) => state === 'done');
+const outstanding = investors.filter((investor) => !isComplete(investor));
 const shown = 'alder';
 
 /** The status of KYC/AML checks as a client sees it: Qanat makes and decides them. */
 export const kyc = {
-  description: `The status of the KYC/AML checks of all investors in ${deals.cedar}: identity, owners, sanctions, client category and source of funds, each passed, in progress or not started. Next to it, what is outstanding from one investor.`,
+  description: `The status of the KYC/AML checks of all investors in ${deals.cedar}: identity, owners, sanctions, client category and source of funds, each passed, or due for renewal. Next to it, what is outstanding from one investor.`,
   app: 'product',
   section: 'kyc-aml',
   owner: { workspace: firms.saltline.name, person: people.nadia },
@@ -36,7 +34,7 @@ export const kyc = {
           rows: investors.map((commitment) => ({
             cells: [
               firms[commitment.investor].name,
-              ...checkIds.map((check) => ({ state: stateOf(commitment.investor, check) })),
+              ...Object.values(checksOf(commitment.investor)).map((state) => ({ state })),
               {
                 chip: isComplete(commitment)
                   ? { ...checks.complete, before: checks.outstanding }
@@ -48,7 +46,6 @@ export const kyc = {
         },
         {
           kind: 'list',
-          title: 'Who checks whom',
           items: [
             { name: promises.checks.platform, icon: 'shield', value: site.name },
             { name: promises.checks.firm, icon: 'eye', value: firms.saltline.name },
@@ -82,8 +79,8 @@ export const kyc = {
           onPhones: true,
           title: 'Outstanding',
           items: [
-            { name: 'Source of funds', line: `Documents requested by ${site.name}`, state: 'due' },
-            { name: 'Subscription', line: 'Once all checks are complete', state: 'open' },
+            { name: 'Source of funds', line: `Renewal requested by ${site.name}`, state: 'due' },
+            { name: 'Subscription agreement', line: 'Once all checks are complete', state: 'open' },
           ],
         },
         {

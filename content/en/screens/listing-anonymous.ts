@@ -1,15 +1,17 @@
 import type { PartOf } from '#product/kit/parts.tsx';
 import type { ScreenContent } from '#product/screens/screens.ts';
-import { count, money, number } from '../../sample-forms.ts';
-import { dealOf, daysUntil, world } from '../../sample-world.ts';
+import { count, number } from '../../sample-forms.ts';
+import { aliasOf, dealOf, daysUntil } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { promises } from '../promises.ts';
+import { listings } from '../listings.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { about, assetClasses, countries, deals, firms, kinds, people, regions } = sampleNames;
 
-const { assetClass, region, ticket, amount, closes } = dealOf('cedar');
-const { kind, country, number: investorNumber = '' } = world.firms.bayan;
-const alias = `Investor ${number(investorNumber)}`;
+const { assetClass, region, closes } = dealOf('cedar');
+const { kind, country } = world.firms.bayan;
+const alias = `Investor ${number(aliasOf('cedar', 'bayan'))}`;
 
 /** The column of the issuer: what it sees of the investor, and that no other issuer sees more. */
 const issuerSide = (seen: Pick<PartOf<'list'>, 'items' | 'note'>) =>
@@ -32,7 +34,7 @@ const issuerSide = (seen: Pick<PartOf<'list'>, 'items' | 'note'>) =>
 
 /** A listing, next to the issuer's view of the investor: a number, and after engaging who it is. */
 export const listingAnonymous = {
-  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}: name, firm, country and contact are hidden until the investor engages.`,
+  description: `Both sides of one listing. The investor sees ${deals.cedar} in full, with picture, ticket, target and terms. The issuer sees ${alias}, without name, firm, country or contact.`,
   app: 'marketplace',
   section: 'browse',
   title: deals.cedar,
@@ -56,7 +58,6 @@ export const listingAnonymous = {
               { name: 'Firm', value: firms.bayan.name, isRevealed: true },
               { name: 'Country', value: countries[country], isRevealed: true },
               { name: 'Contact', value: people.khalid.role, isRevealed: true },
-              { name: 'Other interests', isHidden: true },
             ],
             note: 'This issuer alone. The NDA is next.',
           }),
@@ -79,11 +80,7 @@ export const listingAnonymous = {
               title: 'What you see',
               region: regions[region],
               text: about.cedar,
-              terms: [
-                { label: 'From', value: money(ticket) },
-                { label: 'Target', value: money(amount) },
-                { label: 'Days left', value: number(daysUntil(closes)) },
-              ],
+              terms: listings.cedar.terms,
               publisher: firms.withheld.name,
               isHidden: true,
             },
@@ -101,14 +98,13 @@ export const listingAnonymous = {
     },
     issuerSide({
       items: [
-        { name: alias, line: 'Nothing else', isSubject: true },
+        { name: alias, line: promises.knows.noName, isSubject: true },
         { name: 'Name', isHidden: true },
         { name: 'Firm', isHidden: true },
         { name: 'Country', isHidden: true },
         { name: 'Contact', isHidden: true },
-        { name: 'Other interests', isHidden: true },
       ],
-      note: 'After you engage, this issuer sees who you are.',
+      note: promises.says.engaging,
     }),
   ],
 } satisfies ScreenContent;

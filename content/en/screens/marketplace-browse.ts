@@ -1,53 +1,24 @@
-import type { DealId } from '#product/world/world.ts';
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, money, number } from '../../sample-forms.ts';
-import { dealOf, daysUntil, shareOf, world } from '../../sample-world.ts';
+import { listingsOf, shareOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
+import { listings } from '../listings.ts';
 import { sampleNames } from '../sample-names.ts';
+import { promises } from '../promises.ts';
 
-const { about, assetClasses, deals, firms, regions } = sampleNames;
+const { assetClasses, regions } = sampleNames;
 
-const { chosen, listings, mostTicket, scale, regions: chosenRegions } = world.market;
-const matches = chosen.reduce((sum, assetClass) => sum + listings[assetClass], 0);
-const chosenClasses: readonly string[] = chosen;
-
-const listing = (id: DealId & keyof typeof about) => {
-  const { assetClass, region, ticket, amount, closes, issuer, isIssuerNamed, picture } = dealOf(id);
-  return {
-    id,
-    picture: picture ?? 'listing-warehouses',
-    assetClass: { text: assetClasses[assetClass], tone: 'plain' as const },
-    title: deals[id],
-    region: regions[region],
-    text: about[id],
-    terms: [
-      { label: 'From', value: money(ticket) },
-      { label: 'Target', value: money(amount) },
-      { label: 'Days left', value: number(daysUntil(closes)) },
-    ],
-    publisher: isIssuerNamed ? firms[issuer].name : firms.withheld.name,
-    ...(!isIssuerNamed && { isHidden: true }),
-  };
-};
-
-const classIds = [
-  'privateEquity',
-  'ventureCapital',
-  'privateCredit',
-  'realEstate',
-  'realAssets',
-  'secondaries',
-  'funds',
-] as const;
-const regionIds = ['gcc', 'europe', 'southAsia', 'eastAfrica', 'latinAmerica'] as const;
+const { chosen, chosenRegions, classes, largerTickets, scale, regions: regionIds } = world.market;
+const { mostTicket } = world.marram;
+const inProfile = chosenRegions.reduce((sum, region) => sum + listingsOf(chosen, region), 0);
 
 /** Listings of the marketplace that match a profile. */
 export const marketplaceBrowse = {
-  description:
-    'Opportunities with pictures, ticket, target and days left, next to an investment profile by asset class, region and ticket. Some issuers are not named. The account reads: Hidden until you engage.',
+  description: `Opportunities with pictures, ticket, target and days left, next to an investment profile by asset class, region and ticket. Some issuers are not named. The account reads: ${promises.says.anonymous}.`,
   app: 'marketplace',
   section: 'browse',
   title: 'Opportunities',
-  aside: count('matches', matches),
+  aside: count('matches', inProfile - largerTickets),
   buttons: ['Closing soon', 'Edit profile'],
   columns: [
     {
@@ -57,10 +28,10 @@ export const marketplaceBrowse = {
           kind: 'list',
           tone: 'bare',
           title: 'Asset class',
-          items: classIds.map((id) => ({
+          items: classes.map((id) => ({
             name: assetClasses[id],
-            value: number(listings[id]),
-            state: chosenClasses.includes(id) ? ('done' as const) : ('open' as const),
+            value: number(listingsOf([id])),
+            state: chosen.some((one) => one === id) ? ('done' as const) : ('open' as const),
           })),
         },
         {
@@ -69,7 +40,8 @@ export const marketplaceBrowse = {
           title: 'Region',
           items: regionIds.map((id) => ({
             name: regions[id],
-            state: chosenRegions[id] ? ('done' as const) : ('open' as const),
+            value: number(listingsOf(chosen, id)),
+            state: chosenRegions.some((one) => one === id) ? ('done' as const) : ('open' as const),
           })),
         },
         {
@@ -84,7 +56,7 @@ export const marketplaceBrowse = {
           items: [
             {
               name: 'You browse anonymously',
-              line: 'Only the issuer you engage with learns who you are.',
+              line: `${promises.says.onlyIssuer}.`,
               icon: 'eye-off',
             },
           ],
@@ -98,12 +70,12 @@ export const marketplaceBrowse = {
           kind: 'listings',
           onPhones: true,
           items: [
-            listing('cedar'),
-            listing('juniper'),
-            listing('quartz'),
-            listing('orchid'),
-            listing('linden'),
-            listing('heron'),
+            listings.cedar,
+            listings.juniper,
+            listings.quartz,
+            listings.orchid,
+            listings.linden,
+            listings.heron,
           ],
         },
       ],

@@ -1,13 +1,13 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number, percent } from '../../sample-forms.ts';
-import { dealOf, daysUntil, committedOf, investorsOf, shareOf, sumOf, world } from '../../sample-world.ts';
+import { dealOf, daysUntil, committedOf, investorsOf, shareOf, sumOf, targetOf } from '../../sample-state.ts';
 import { promises } from '../promises.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { deals, firms, people, regions, states } = sampleNames;
 
 const { region, ticket, closes } = dealOf('juniper');
-const { target } = world.raises.juniper;
+const target = targetOf('juniper');
 const committed = committedOf('juniper');
 const signed = investorsOf('juniper', 'signed');
 const review = investorsOf('juniper', 'inReview');

@@ -1,17 +1,19 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { money, number } from '../../sample-forms.ts';
+import { aliasOf } from '../../sample-state.ts';
 import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
+import { promises } from '../promises.ts';
 
 const { countries, deals, firms, kinds, people } = sampleNames;
 
-const { leastTicket, mostTicket } = world.bayan;
-const { kind, country, number: investorNumber = '' } = world.firms.bayan;
-const alias = `Investor ${number(investorNumber)}`;
+const { leastTicket, mostTicket } = world.marram;
+const { kind, country } = world.firms.marram;
+const alias = `Investor ${number(aliasOf('cedar', 'marram'))}`;
 
 /** An investor decides whether to engage with one issuer. */
 export const marketplaceEngage = {
-  description: `An investor chooses between staying anonymous and engaging with one issuer, to whom its identity is then revealed and who now sees only ${alias}. The steps are interest, engaging, NDA and data room.`,
+  description: `An investor chooses between staying anonymous and engaging with one issuer, who now sees only ${alias}. The steps are interest, engaging, NDA and data room.`,
   app: 'marketplace',
   section: 'interests',
   title: 'Engage with this issuer?',
@@ -38,7 +40,7 @@ export const marketplaceEngage = {
           items: [
             {
               name: 'Stay anonymous',
-              line: 'Save the listing for later. No issuer learns who you are.',
+              line: 'Save the listing for later.',
               state: 'open',
             },
           ],
@@ -50,7 +52,7 @@ export const marketplaceEngage = {
           items: [
             {
               name: 'Engage with this issuer',
-              line: 'It learns who you are. No other issuer does.',
+              line: promises.says.engaging,
               state: 'due',
             },
           ],
@@ -59,11 +61,11 @@ export const marketplaceEngage = {
         {
           kind: 'list',
           items: [
-            { name: 'Legal name', value: firms.bayan.name },
+            { name: 'Legal name', value: firms.marram.name },
             { name: 'Client category', value: 'Professional Client' },
             { name: 'Country', value: countries[country] },
             { name: 'Ticket in mind', value: `${money(leastTicket)} to ${money(mostTicket)}` },
-            { name: 'Contact', value: `${people.khalid.name}, ${people.khalid.role}` },
+            { name: 'Contact', value: `${people.layla.name}, ${people.layla.role}` },
           ],
         },
         {
@@ -71,7 +73,7 @@ export const marketplaceEngage = {
           onTablets: false,
           items: [
             {
-              name: 'Next: the mutual NDA',
+              name: 'Next: the NDA',
               line: 'Once it is signed, the issuer can admit you to its data room.',
               icon: 'signature',
             },
@@ -95,9 +97,9 @@ export const marketplaceEngage = {
           tone: 'clay',
           items: [
             {
-              name: firms.bayan.name,
+              name: firms.marram.name,
               line: `${kinds[kind]} · ${countries[country]}`,
-              initials: firms.bayan.initial,
+              initials: firms.marram.initial,
               chip: { text: 'Professional Client', tone: 'plain' },
               isSubject: true,
             },

@@ -1,14 +1,19 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
-import { count, day, number, time, when } from '../../sample-forms.ts';
-import { investorsOf, usersOf, world } from '../../sample-world.ts';
+import { count, day, number, when } from '../../sample-forms.ts';
+import { investorsOf, momentOfLast, usersOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 import { sampleRecords } from '../sample-records.ts';
 
 const { deals, firms, folders, people } = sampleNames;
 const { clauses } = sampleRecords.nda;
 
-const { alderNda, room } = world;
-const [signatory] = usersOf('alder');
+const { room } = world;
+const about = { deal: 'cedar', firm: 'marram' } as const;
+const sent = momentOfLast('ndaSent', about);
+const signedByInvestor = momentOfLast('ndaSigned', about);
+const countersigned = momentOfLast('ndaCountersigned', about);
+const [signatory] = usersOf('marram');
 const out = investorsOf('cedar', 'ndaSent');
 const signed = investorsOf('cedar').filter(({ nda: date }) => date);
 const confidential = room.folders.filter(({ id }) => ['financials', 'contracts', 'tax'].includes(id));
@@ -20,9 +25,9 @@ export const nda = {
   section: 'e-signature',
   owner: { workspace: firms.saltline.name, person: people.nadia },
   title: 'Mutual NDA',
-  aside: firms.alder.name,
+  aside: firms.marram.name,
   chip: {
-    text: `Signed ${time(alderNda.countersigned)}`,
+    text: `Signed ${when(countersigned)}`,
     tone: 'good',
     icon: 'check',
     before: { text: 'Out for signature', tone: 'wait', icon: 'signature' },
@@ -46,9 +51,9 @@ export const nda = {
             .toSorted((one, other) => (other.nda ?? '').localeCompare(one.nda ?? ''))
             .map(({ investor, nda: date }) => ({
               name: firms[investor].name,
-              line: when(date ?? world.today),
+              line: when(date ?? countersigned),
               state: 'done' as const,
-              ...(investor === 'alder' && { isCurrent: true }),
+              ...(investor === 'marram' && { isCurrent: true }),
             })),
         },
       ],
@@ -60,11 +65,11 @@ export const nda = {
           kind: 'paper',
           onPhones: true,
           title: 'Mutual non-disclosure agreement',
-          line: `Between ${firms.saltline.name} and ${firms.alder.name} · ${deals.cedar}`,
+          line: `Between ${firms.saltline.name} and ${firms.marram.name} · ${deals.cedar}`,
           clauses: [clauses.confidential, clauses.use, clauses.people, clauses.governing],
           signatures: [
-            { name: people[signatory ?? 'rania'].name, line: day(alderNda.signed), state: 'done' },
-            { name: people.nadia.name, line: time(alderNda.countersigned), state: 'done' },
+            { name: people[signatory ?? 'layla'].name, line: day(signedByInvestor) },
+            { name: people.nadia.name, line: day(countersigned) },
           ],
         },
       ],
@@ -76,10 +81,9 @@ export const nda = {
           kind: 'list',
           title: 'History',
           items: [
-            { name: 'Countersigned', state: 'done', value: time(alderNda.countersigned) },
-            { name: 'Signed by the investor', state: 'done', value: day(alderNda.signed) },
-            { name: 'Delivered', state: 'done', value: day(alderNda.delivered) },
-            { name: 'Sent', state: 'done', value: day(alderNda.sent) },
+            { name: 'Countersigned', state: 'done', value: day(countersigned) },
+            { name: 'Signed by the investor', state: 'done', value: day(signedByInvestor) },
+            { name: 'Sent', state: 'done', value: day(sent) },
           ],
         },
         {

@@ -2,13 +2,14 @@ import type { Stage } from '#product/world/world.ts';
 import type { PartOf } from '#product/kit/parts.tsx';
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number, ratio, when } from '../../sample-forms.ts';
-import { onBoard, sectorIcons, shareOf, sumOf, usersOf, world } from '../../sample-world.ts';
+import { endOfWeek, onBoard, shareOf, sumOf, usersOf } from '../../sample-state.ts';
+import { sectorIcons } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { assetClasses, deals, people, regions, sectors, stages, states, tasks } = sampleNames;
 
-/** The deal that has just come from the column before. */
-const arrived = 'cedar';
+/** The deal that has come from the column before today. */
+const arrived = onBoard().find(({ move }) => move.on === 0)?.id ?? 'cedar';
 
 const column = (stage: Stage) => {
   const cards = onBoard(stage);
@@ -18,16 +19,16 @@ const column = (stage: Stage) => {
 type Deal = ReturnType<typeof onBoard>[number];
 
 const cardOf = (deal: Deal) => {
-  const { id, sector, region, amount, stage, reviewed, next, assetClass, ticket, closes } = deal;
+  const { id, sector, region, amount, settled, move, next, assetClass, ticket, closes } = deal;
   return {
     id,
     title: deals[id],
     line: `${sectors[sector]} · ${regions[region]}`,
     icon: sectorIcons[sector],
     amount: money(amount),
-    ...(reviewed && { share: shareOf(...reviewed), progress: ratio(...reviewed) }),
-    ...((stage === 'nda' || id === arrived) && { chip: states.ndaSigned }),
-    ...(id === arrived && { arrives: people.omar.name }),
+    ...(settled && { share: shareOf(...settled), progress: ratio(...settled) }),
+    ...(id === arrived && { chip: states.ndaSigned }),
+    ...(id === arrived && move.person && { arrives: people[move.person].name }),
     next: tasks[next.task],
     day: when(next.day),
     people: next.people.map((person) => people[person].initials),
@@ -37,17 +38,18 @@ const cardOf = (deal: Deal) => {
 
 const board = onBoard();
 const diligence = onBoard('diligence');
+const isArrived = ({ id }: Deal) => id === arrived;
 
 const table: PartOf<'table'> = {
   kind: 'table',
   onPhones: true,
-  columns: ['Deal', 'Stage', 'Amount', 'Documents', 'Next step', 'Due'],
-  rows: board.map(({ id, sector, region, stage, amount, reviewed, next }) => ({
+  columns: ['Deal', 'Stage', 'Raise', 'List', 'Next step', 'Due'],
+  rows: board.map(({ id, sector, region, stage, amount, settled, next }) => ({
     cells: [
       { icon: sectorIcons[sector], text: deals[id], line: `${sectors[sector]} · ${regions[region]}` },
       stages[stage],
       money(amount),
-      { ...(reviewed && { text: ratio(...reviewed), share: shareOf(...reviewed) }), onTablets: false },
+      { ...(settled && { text: ratio(...settled), share: shareOf(...settled) }), onTablets: false },
       { text: tasks[next.task], onTablets: false },
       { text: when(next.day), onTablets: false },
     ],
@@ -96,12 +98,12 @@ export const pipeline = {
     {
       kind: 'figures',
       items: [
-        { label: 'Open pipeline', value: money(sumOf(board)) },
+        { label: 'Sought by issuers', value: money(sumOf(board)) },
         { label: 'Deals', value: number(board.length) },
         { label: 'In closing', value: money(sumOf(onBoard('closing'))) },
         {
           label: 'Due this week',
-          value: number(board.filter(({ next }) => next.day <= world.endOfWeek).length),
+          value: number(board.filter(({ next }) => next.day <= endOfWeek).length),
         },
       ],
     },
@@ -117,10 +119,14 @@ export const pipeline = {
           columns: [
             { ...column('sourced'), onTablets: false },
             { ...column('screening'), onTablets: false },
-            column('nda'),
+            {
+              ...column('nda'),
+              totalBefore: money(sumOf([...onBoard('nda'), ...diligence.filter(isArrived)])),
+              onPhones: true,
+            },
             {
               ...column('diligence'),
-              totalBefore: money(sumOf(diligence.filter(({ id }) => id !== arrived))),
+              totalBefore: money(sumOf(diligence.filter((deal) => !isArrived(deal)))),
               onPhones: true,
             },
             column('closing'),

@@ -1,6 +1,7 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { count, day, money, number } from '../../sample-forms.ts';
-import { shareOf, sumOf, world } from '../../sample-world.ts';
+import { eventsOf, lastOf, momentOfLast, shareOf, sumOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { cohort: names, fields, rounds, states } = sampleNames;
@@ -9,22 +10,38 @@ const { cohort } = world;
 const { companies } = cohort;
 
 type Company = (typeof companies)[number];
-const isReady = ({ files }: Company) => files === cohort.files;
 
-/** A room opens when its files are complete; then what is missing is shown. */
-const cardOf = (company: Company) => ({
+/** The state of a company: its files, its NDAs and how many investors it has admitted. */
+const stateOf = ({ id }: Company) => {
+  const about = { company: id };
+  const [files] = eventsOf(['filesUploaded'], about);
+  const [signed] = eventsOf(['ndasSigned'], about);
+  const [admitted] = eventsOf(['investorsAdmitted'], about);
+  return {
+    isChecked: eventsOf(['companyChecked'], about).length > 0,
+    files: files?.files ?? 0,
+    ndas: signed?.investors ?? 0,
+    access: admitted?.investors ?? 0,
+  };
+};
+const isReady = (company: Company) => stateOf(company).files === cohort.files;
+
+/** A room opens when its files are complete; until then the card says what is missing. */
+const missingOf = ({ isChecked }: ReturnType<typeof stateOf>) =>
+  isChecked
+    ? { chip: states.ndaSent, next: 'One signature outstanding' }
+    : { chip: { text: 'KYC/AML open', tone: 'wait' as const }, next: 'Upload starts after the checks' };
+
+const cardOf = (company: Company, state = stateOf(company)) => ({
   id: company.id,
   title: names[company.id].name,
   line: `${names[company.id].line} · ${rounds[company.round]}`,
   amount: money(company.amount),
-  share: shareOf(company.files, cohort.files),
-  day: count('ndas', company.ndas),
+  share: shareOf(state.files, cohort.files),
+  day: count('ndas', state.ndas),
   ...(isReady(company)
-    ? { chip: { text: 'Data room open', tone: 'good' as const }, next: count('access', company.access) }
-    : {
-        chip: company.ndas > 0 ? states.ndaSent : { text: 'KYC/AML open', tone: 'wait' as const },
-        next: company.ndas > 0 ? 'One signature outstanding' : 'Proof of ownership',
-      }),
+    ? { chip: { text: 'Data room open', tone: 'good' as const }, next: count('access', state.access) }
+    : missingOf(state)),
 });
 
 /** The portal of an accelerator, in its own colours. */
@@ -34,8 +51,8 @@ export const programmePortal = {
   app: 'portal',
   section: 'companies',
   title: 'Seventh cohort',
-  aside: `Demo day was ${day(cohort.demoDay)}`,
-  chip: { text: count('approved', cohort.approvedInvestors), tone: 'good', icon: 'check' },
+  aside: `Demo day was ${day(momentOfLast('demoDay'))}`,
+  chip: { text: count('approved', lastOf('investorsApproved').investors), tone: 'good', icon: 'check' },
   buttons: ['Approve an investor'],
   brands: {
     label: 'Choose your colour',
@@ -58,7 +75,10 @@ export const programmePortal = {
           onPhones: true,
           items: [
             { label: 'Companies', value: number(companies.length) },
-            { label: 'NDAs signed', value: number(companies.reduce((sum, { ndas }) => sum + ndas, 0)) },
+            {
+              label: 'NDAs signed',
+              value: number(companies.reduce((sum, company) => sum + stateOf(company).ndas, 0)),
+            },
             { label: 'Data rooms open', value: number(companies.filter(isReady).length) },
           ],
         },
@@ -71,7 +91,7 @@ export const programmePortal = {
               id: field,
               title: fields[field],
               total: money(sumOf(inField)),
-              cards: inField.map(cardOf),
+              cards: inField.map((company) => cardOf(company)),
               ...(field === 'water' && { onPhones: true }),
             };
           }),

@@ -1,14 +1,12 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
-import { count, money, number, ratio } from '../../sample-forms.ts';
-import { dealOf, daysUntil, sumOf, world } from '../../sample-world.ts';
+import { count, money, number } from '../../sample-forms.ts';
+import { dealOf, daysUntil } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
 const { about, deals, firms, regions, sectors } = sampleNames;
 
 const ids = ['jasmine', 'cypress', 'almond', 'aspen', 'marina'] as const;
-const newest = ids.map(dealOf);
-const first = newest.reduce((one, other) => (other.closes < one.closes ? other : one));
-
 const listing = (id: (typeof ids)[number]) => {
   const { sector, region, amount, ticket, closes, issuer, isIssuerNamed, picture } = dealOf(id);
   return {
@@ -35,29 +33,8 @@ export const propertyListings = {
   app: 'marketplace',
   section: 'browse',
   title: 'Luxury real estate',
-  aside: count('properties', world.market.listings.realEstate),
+  aside: count('properties', world.market.luxury),
   buttons: ['New first', 'Edit profile'],
-  top: [
-    {
-      kind: 'figures',
-      items: [
-        {
-          label: 'Newest in total',
-          value: money(sumOf(newest)),
-          line: count('properties', newest.length),
-        },
-        {
-          label: 'Owner not named',
-          value: ratio(newest.filter(({ isIssuerNamed }) => !isIssuerNamed).length, newest.length),
-        },
-        {
-          label: 'First to close',
-          value: count('daysLeft', daysUntil(first.closes)),
-          line: deals[first.id],
-        },
-      ],
-    },
-  ],
   columns: [
     {
       size: 'main',

@@ -1,22 +1,31 @@
 import type { ScreenContent } from '#product/screens/screens.ts';
 import { day, money, number, time, when } from '../../sample-forms.ts';
-import { investorsOf, world } from '../../sample-world.ts';
+import { checksOf, eventsOf, investorsOf, momentOf, momentOfLast, questionsOf } from '../../sample-state.ts';
+import { world } from '../../sample-world.ts';
 import { sampleNames } from '../sample-names.ts';
 
-const { countries, deals, firms, kinds, people, states, topics } = sampleNames;
+const { checks, countries, deals, firms, kinds, people, states, topics } = sampleNames;
 
 const investors = investorsOf('cedar');
-const { alderNda, firms: cast, room } = world;
-const { usualTicket } = alderNda;
+const { firms: cast } = world;
+const { usualTicket } = world.alder;
+const about = { deal: 'cedar', firm: 'alder' } as const;
+const questions = questionsOf('cedar');
+const sent = momentOfLast('ndaSent', about);
+const signed = momentOfLast('ndaSigned', about);
+const countersigned = momentOfLast('ndaCountersigned', about);
+const contacts = eventsOf(['met', 'ndaCountersigned', 'admitted', 'answered'], about);
 const own = investors.filter(({ investor }) => investor === 'alder');
-const answered = world.questions.flatMap((question) => ('answered' in question ? [question] : []));
+const answered = questions.flatMap(({ firm, topic, answer }) =>
+  firm === 'alder' && answer ? [{ topic, answer }] : [],
+);
 const questionStates = {
   answered: { text: 'Answered', tone: 'good', icon: 'check' },
   open: { text: 'Open', tone: 'wait', icon: 'clock' },
 } as const;
 const tones = ['deep', 'sand', 'light', 'stone', 'clay'] as const;
-const kyc = cast.alder.checks;
-const passed = Object.values(kyc ?? {}).filter((check) => check === 'done').length;
+const kyc = checksOf('alder');
+const passed = Object.values(kyc).filter((check) => check === 'done').length;
 
 /** The investor CRM of an issuer: one investor with agreements, checks and history. */
 export const relations = {
@@ -55,7 +64,6 @@ export const relations = {
       parts: [
         {
           kind: 'list',
-          onPhones: true,
           items: [
             {
               name: firms.alder.name,
@@ -65,7 +73,7 @@ export const relations = {
             },
             ...own.map(({ amount }) => ({ name: 'Open interest', value: money(amount) })),
             { name: 'Usual ticket', value: `${money(usualTicket.from)} to ${money(usualTicket.to)}` },
-            { name: 'Last contact', value: when(alderNda.countersigned) },
+            ...contacts.slice(-1).map((last) => ({ name: 'Last contact', value: when(momentOf(last)) })),
           ],
         },
         {
@@ -74,44 +82,48 @@ export const relations = {
           title: 'Timeline',
           aside: deals.cedar,
           items: [
-            ...answered.map(({ topic, person, answered: moment }) => ({
+            ...answered.map(({ topic, answer }) => ({
               name: topics[topic],
-              line: `Answered by ${people[person].name}`,
+              line: `Answered by ${people[answer.person ?? 'imran'].name}`,
               icon: 'mail' as const,
-              value: time(moment),
+              value: time(momentOf(answer)),
             })),
             {
               name: 'Admitted to the data room',
               line: `By ${people.nadia.name}, to Group B`,
               icon: 'folder',
-              value: time(room.admitted),
+              value: time(momentOfLast('admitted', about)),
             },
             {
               name: 'NDA signed by both sides',
               line: `Countersigned by ${people.nadia.name}`,
               icon: 'signature',
-              value: time(alderNda.countersigned),
+              value: time(countersigned),
             },
-            { name: 'First meeting', line: 'By video', icon: 'handshake', value: day(alderNda.lastMet) },
+            {
+              name: 'First meeting',
+              line: 'By video',
+              icon: 'handshake',
+              value: day(momentOfLast('met', about)),
+            },
           ],
         },
         {
           kind: 'table',
           onPhones: true,
-          title: 'Questions',
+          title: 'All questions',
           aside: deals.cedar,
-          rows: world.questions.map(({ investor, topic, person, ...question }) => ({
+          rows: questions.map(({ firm, topic, person = 'nadia', answer }) => ({
             cells: [
-              { text: firms[investor].name, line: topics[topic] },
+              { text: firms[firm].name, line: topics[topic] },
               { initials: people[person].initials, tone: 'accent' as const },
               {
-                chip:
-                  'answered' in question
-                    ? { ...questionStates.answered, before: questionStates.open }
-                    : questionStates.open,
+                chip: answer
+                  ? { ...questionStates.answered, before: questionStates.open }
+                  : questionStates.open,
               },
             ],
-            ...(investor === 'alder' && { isCurrent: true }),
+            ...(firm === 'alder' && { isCurrent: true }),
           })),
         },
       ],
@@ -124,23 +136,21 @@ export const relations = {
           title: 'Mutual NDA',
           aside: 'Signed',
           items: [
-            { name: 'Sent', state: 'done', value: day(alderNda.sent) },
-            { name: 'Delivered', state: 'done', value: day(alderNda.delivered) },
-            { name: 'Signed by the investor', state: 'done', value: day(alderNda.signed) },
-            { name: 'Countersigned', state: 'done', value: when(alderNda.countersigned) },
+            { name: 'Sent', state: 'done', value: day(sent) },
+            { name: 'Signed by the investor', state: 'done', value: day(signed) },
+            { name: 'Countersigned', state: 'done', value: when(countersigned) },
           ],
         },
         {
           kind: 'list',
-          onPhones: true,
           title: 'KYC/AML checks',
           aside: `Passed: ${number(passed)}`,
           items: [
-            { name: 'Identity', state: kyc?.identity ?? 'open' },
-            { name: 'Owners', state: kyc?.owners ?? 'open' },
-            { name: 'Sanctions and PEP', state: kyc?.sanctions ?? 'open' },
-            { name: 'Professional Client', state: kyc?.category ?? 'open' },
-            { name: 'Source of funds', state: kyc?.funds ?? 'open', value: 'With the analyst' },
+            { name: 'Identity', state: kyc.identity },
+            { name: 'Owners', state: kyc.owners },
+            { name: 'Sanctions and PEP', state: kyc.sanctions },
+            { name: 'Professional Client', state: kyc.category },
+            { name: 'Source of funds', state: kyc.funds, value: checks.outstanding.text },
           ],
         },
         {

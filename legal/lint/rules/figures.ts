@@ -1,6 +1,7 @@
 import { quoting } from '#legal/findings.ts';
-import { typedDates } from '../../../scripts/checks/facts/dates.ts';
-import { type Figure, figuresIn } from '../../../scripts/checks/facts/figures.ts';
+import { pricingPlans } from '../../../content/en/pricing-plans.ts';
+import { MONTHS, typedDates } from '../../../scripts/checks/facts/dates.ts';
+import { type Figure, type FigureKind, figuresIn } from '../../../scripts/checks/facts/figures.ts';
 import {
   around,
   factIds,
@@ -10,7 +11,7 @@ import {
 } from '../../../scripts/checks/facts/topics.ts';
 import { sentenceAt, wrongFact } from '../../../scripts/checks/facts/typed-figures.ts';
 import { facts } from '../../../content/facts-today.ts';
-import { sharedPart } from '../../../scripts/support/suggestion.ts';
+import { escapePattern } from '../../../scripts/support/escape-pattern.ts';
 import { isOfLaw } from '#legal/lint/names.ts';
 import { findingsAt, type Passage } from '#legal/lint/passages.ts';
 import type { Check, LegalContext } from '#legal/lint/check.ts';
@@ -45,62 +46,171 @@ const readFigures = ({ document, laws }: LegalContext): readonly FoundFigure[] =
 
 const write = (id: string) => `<Fact id="${id}" />`;
 
-/** Sentences that share this part of their words are one sentence that was edited. */
-const SAME_SENTENCE = 0.7;
+/** Words of a published sentence that stand before or behind a fact, and find its place again. */
+const WORDS_BESIDE = 3;
 
-/** A figure was typed over a fact of the published text, or is in the row of that fact. */
-function isCertain({ passage, context }: FoundFigure, id: FactId, { published }: LegalContext): boolean {
-  if (passage.kind === 'data') return false;
-  if (passage.row !== undefined) return true;
-  return (published ?? []).some((former) =>
-    former.facts.some(
-      (fact) =>
-        fact.id === id &&
-        sharedPart(contextOf(former, fact.index, 1).split(' '), context.split(' ')) >= SAME_SENTENCE,
-    ),
-  );
+/** Finds the place of a published fact by the words around it; the group is what is written there now. */
+function placeOf({ text }: Passage, index: number): RegExp {
+  const wordsOf = (part: string) => part.split(/\s+/).filter(Boolean).map(escapePattern);
+  const before = wordsOf(text.slice(0, index))
+    .slice(-WORDS_BESIDE)
+    .join(String.raw`\s+`);
+  const after = wordsOf(text.slice(index + 1))
+    .slice(0, WORDS_BESIDE)
+    .join(String.raw`\s+`);
+  return new RegExp(String.raw`${before || '^'}\s*([^_]{1,60}?)\s*${after || '$'}`, 'u');
 }
 
+/** A figure in any form that was typed in the place of a published fact: between the same words, or in its cell. */
+export const typedOver: Check = ({ document, published = [] }) =>
+  published.flatMap((former) =>
+    former.facts.flatMap(({ id, index }) => {
+      const fact = factIds.find((one) => one === id);
+      const isThere = (one: Passage) =>
+        one.kind === former.kind &&
+        one.heading === former.heading &&
+        one.term === former.term &&
+        one.column === former.column &&
+        one.row === former.row;
+      return document.passages.filter(isThere).flatMap(({ text, lineAt }) => {
+        const found = placeOf(former, index).exec(text);
+        const typed = found?.[1] ?? '';
+        const isFigure = /\d/.test(typed) || figuresIn(typed).length > 0;
+        if (
+          !fact ||
+          !found ||
+          !isFigure ||
+          typed.replaceAll(/\s+/g, ' ') === facts[fact].text.replaceAll(/\s+/g, ' ')
+        )
+          return [];
+        return [
+          { line: lineAt(found.index), message: contradiction(typed, fact, write(fact)), words: typed },
+        ];
+      });
+    }),
+  );
+
+const contradiction = (typed: string, id: FactId, remedy: string) =>
+  `"${typed}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for; if the figure itself changes, ask a developer, who changes the pages too`;
+
 /** A figure other than that of the fact of which the words speak. */
-const otherThanFact = (context: LegalContext, isWanted: (isCertain: boolean) => boolean) =>
-  readFigures(context).flatMap((figure) => {
-    const { verdict, isTwofold, text, line, passage } = figure;
-    if (verdict?.is !== 'other' || isTwofold || !isWanted(isCertain(figure, verdict.id, context))) return [];
+const otherThanFact = (context: LegalContext, isInRow: boolean) =>
+  readFigures(context).flatMap(({ verdict, isTwofold, text, line, passage }) => {
+    if (verdict?.is !== 'other' || isTwofold || (passage.row !== undefined) !== isInRow) return [];
     const { id } = verdict;
     const remedy = passage.kind === 'data' ? `“${facts[id].text}”` : write(id);
-    const message = `"${text}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for; if the figure itself changes, ask a developer, who changes the pages too`;
-    return [{ line, message, words: text }];
+    return [{ line, message: contradiction(text, id, remedy), words: text }];
   });
+
+type FactKind = FigureKind | 'number' | 'words';
+
+const kindOf = (id: FactId): FactKind =>
+  figuresIn(facts[id].text)[0]?.kind ?? (/^[\d/]+$/.test(facts[id].text) ? 'number' : 'words');
+
+/** Words beside a fact (`#`), the kind of fact that they need, and how a message calls that. */
+const ASKED: readonly (readonly [RegExp, FactKind, said: string])[] = [
+  [/# (?:years? old|years? of age|or (?:older|over)\b)|\baged? (?:of )?(?:at least )?#/i, 'number', 'an age'],
+  [/# (?:(?:calendar|business|working) )?(?:days|weeks|months|years|hours)\b/i, 'number', 'a number'],
+  [/\blicen[cs]es: #|# (?:user )?licen[cs]es\b/i, 'number', 'a number'],
+  [/# (?:countries|firms|deals)\b/i, 'count', 'a count'],
+  [/# of (?:the )?hours\b|\breduced by #/i, 'percent', 'a percentage'],
+  [/\bstorage (?:of|in tiers up to) #/i, 'storage', 'a size of storage'],
+  [/\b(?:cash|fee|price|sum|amount|ticket) (?:of|is) (?:at least )?#|\bcosts? #/i, 'money', 'a sum'],
+  [/# for (?:each|every|an?) (?:additional|extra|further)\b/i, 'money', 'a sum'],
+  [/\b(?:within|kept for|extend this by) #|\bThe # for which\b/i, 'duration', 'a period'],
+  [
+    /# (?:before|after) (?:an?|the|it|its)\b|# of (?:its |their )?(?:falling|receiv|receipt|the event)/i,
+    'duration',
+    'a period',
+  ],
+];
+
+const PRICES = /\b(?:fees?|prices?|costs?)\b/i;
+
+/** A fact in the place of one of another kind, by the words beside it or the head of its column. */
+const strangeFacts = ({ document }: LegalContext) =>
+  document.passages.flatMap((passage) =>
+    passage.facts.flatMap(({ id: name, index }) => {
+      const id = factIds.find((one) => one === name);
+      const kind = id && kindOf(id);
+      const context = contextOf(passage, index, 1);
+      const isPrice = PRICES.test(passage.column ?? '') && passage.text.trim() === '_' && kind !== 'words';
+      const asked = isPrice ? 'money' : undefined;
+      const wrong = ASKED.find(([words, wanted]) => words.test(context) && kind !== wanted);
+      if (!id || (!wrong && (!asked || kind === asked))) return [];
+      const message = `<Fact id="${id}" /> is "${facts[id].text}", and stands where the text asks for ${wrong?.[2] ?? 'a price'}: write the id of the figure that is meant`;
+      return [{ line: passage.lineAt(index), message, words: write(id) }];
+    }),
+  );
+
+/** “30 February”: a day of no year. */
+const noDays = ({ document: { passages } }: LegalContext) =>
+  findingsAt(
+    passages,
+    new RegExp(String.raw`\b(\d{1,2}) (${MONTHS.join('|')})\b(?! \d{4})`, 'g'),
+    ([found, day, month = '']) =>
+      // A leap year has every day.
+      Number(day) > new Date(Date.UTC(2024, MONTHS.indexOf(month) + 1, 0)).getUTCDate() || Number(day) === 0
+        ? { message: `"${found}" is no day of the calendar: correct it`, words: found }
+        : undefined,
+  );
+
+const REDUCED = /\b(?:reduc\w+|discount\w*|refund\w*|credit\w*|rebate\w*|available)\b[^.;#]{0,30}#/i;
 
 const datesIn = ({ document: { passages } }: LegalContext) =>
   passages.flatMap(({ text, lineAt }) =>
     typedDates(text).map(({ index, ...finding }) => ({ ...finding, line: lineAt(index) })),
   );
 
+/** What is wrong with a figure for certain, whatever fact it is. */
+function certainSlip(figure: FoundFigure): string | undefined {
+  const { text, kind, numbers, context, passage, verdict, isForeign, isTwofold } = figure;
+  if (isTwofold) return `"${text}" says one number in words and another in digits: keep one of them`;
+  if (kind === 'percent' && numbers.some((one) => one > 100) && REDUCED.test(context))
+    return `"${text}" is more than the whole: correct it`;
+  const isPrice = kind === 'money' && PRICES.test(passage.column ?? '') && passage.text.trim() === text;
+  return isPrice && (!verdict || isForeign) ? noPrice(text) : undefined;
+}
+
 /** Figures that contradict a fact for certain, or themselves, and days that are none. */
 export const contradictions: Check = (context) => [
-  ...readFigures(context).flatMap(({ text, line, isTwofold }) =>
-    isTwofold
-      ? [
-          {
-            line,
-            message: `"${text}" says one number in words and another in digits: keep one of them`,
-            words: text,
-          },
-        ]
-      : [],
-  ),
-  ...otherThanFact(context, (isSure) => isSure),
+  ...otherThanFact(context, true),
+  ...strangeFacts(context),
+  ...noDays(context),
+  ...otherPlans(context),
+  ...readFigures(context).flatMap((figure) => {
+    const message = certainSlip(figure);
+    return message === undefined ? [] : [{ line: figure.line, message, words: figure.text }];
+  }),
   ...datesIn(context).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [finding] : [])),
 ];
 
-const OWN_NUMBER = /\bversion \d+\.\d+(?= of (?:these|this|our)\b)/gi;
+const noPrice = (text: string) => `"${text}" is a price that the site does not have: is it meant?`;
+
+const planFinding = (name: string) => {
+  const names = pricingPlans.map((plan) => plan.name);
+  return names.some((one) => name.startsWith(one))
+    ? undefined
+    : quoting(name, ` is no plan of the site, which has ${names.join(', ')}: is it meant?`);
+};
+
+/** A column of plans has those of the site. */
+const otherPlans = ({ document: { passages } }: LegalContext) =>
+  findingsAt(
+    passages.filter(({ column, row, text }) => column === 'Plan' && text === row),
+    /^.+$/g,
+    ([name]) => planFinding(name.trim()),
+  );
+
+/** “the Premium plan” */
+const NAMED_PLAN = /\b(?:[Tt]he|[Aa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:plan|tier)\b/gu;
+
 const PRICED =
   /\b(?:fees?|prices?|priced|charges?|costs?|subscription)\b[^.;#]{0,25}#|# (?:an?|per|each) (?:year|month|user)\b/i;
 
 /** Figures that may contradict a fact, or repeat one; unknown prices; facts in the place of others; days in another form. */
 export const otherFigures: Check = (context) => [
-  ...otherThanFact(context, (isSure) => !isSure),
+  ...otherThanFact(context, false),
   ...readFigures(context).flatMap((figure) => {
     const { text, line, kind, verdict, isTwofold, passage, isForeign } = figure;
     if (verdict?.is === 'other' || isTwofold || figure.isOfLaw || passage.kind === 'data') return [];
@@ -109,8 +219,8 @@ export const otherFigures: Check = (context) => [
       return [{ line, message, words: text }];
     }
     const isPrice = (kind === 'money' && !isForeign) || kind === 'percent';
-    return isPrice && PRICED.test(figure.context)
-      ? [{ line, message: `"${text}" is a price that the site does not have: is it meant?`, words: text }]
+    return isPrice && PRICED.test(figure.context) && !/\binterest\b/i.test(figure.context)
+      ? [{ line, message: noPrice(text), words: text }]
       : [];
   }),
   ...context.document.passages.flatMap((passage) =>
@@ -120,42 +230,8 @@ export const otherFigures: Check = (context) => [
       return fitter ? [{ line: passage.lineAt(index), message: wrongFact(id, fitter, write(fitter)) }] : [];
     }),
   ),
+  ...findingsAt(context.document.passages, NAMED_PLAN, ([, name = '']) =>
+    name.startsWith('Investor') ? undefined : planFinding(name),
+  ),
   ...datesIn(context).flatMap(({ isNoDay, ...finding }) => (isNoDay ? [] : [finding])),
-  ...findingsAt(context.document.passages, OWN_NUMBER, ([found]) => ({
-    message: `"${found}" is typed, and the number of a text is shown at its top: leave it out`,
-    words: found,
-  })),
 ];
-
-const N = String.raw`(\d[\d,.]*)`;
-/** `between US$5 and US$2`, `10–5 days`, `from 5% to 2%` */
-const SPANS = [
-  new RegExp(
-    String.raw`\b(?:between|from)\s((?:US)?[$€£]|(?:AED|USD|EUR|GBP)\s)?${N}(%|\s?per\scent)?\s(?:and|to)\s\1?${N}\3`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`(?<![\d./-])()${N}()(?:–|\sto\s)${N}(?=\s?(?:%|per\scent|days?|weeks?|months?|years?|hours?)(?!\w))`,
-    'gi',
-  ),
-];
-const DAY = String.raw`\d{1,2}\s\p{Lu}\p{Ll}+\s\d{4}`;
-const DAYS = new RegExp(String.raw`\b(?:[Bb]etween|[Ff]rom)\s(${DAY})\s(?:and|to|until)\s(${DAY})`, 'gu');
-
-/** Spans whose end comes before their start. */
-export const reversedSpans: Check = ({ document: { passages } }) =>
-  passages.flatMap(({ text, lineAt }) => {
-    const numbers = SPANS.flatMap((span) =>
-      [...text.matchAll(span)].map(
-        (match) => [match, ...[2, 4].map((index) => valueOf(match[index]))] as const,
-      ),
-    );
-    const days = [...text.matchAll(DAYS)].map(
-      (match) => [match, ...[1, 2].map((index) => Date.parse(`${match[index]} UTC`))] as const,
-    );
-    return [...numbers, ...days].flatMap(([{ 0: span, index }, from = 0, to = 0]) =>
-      from > to ? [{ line: lineAt(index), ...quoting(span, ' ends before it begins: turn it round') }] : [],
-    );
-  });
-
-const valueOf = (digits = '') => Number(digits.replaceAll(',', '').replace(/\.$/, ''));

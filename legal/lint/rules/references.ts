@@ -1,19 +1,17 @@
-import type { Link } from 'mdast';
+import type { Link, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { quoting, type Said, type TextFinding } from '#legal/findings.ts';
 import { site } from '../../../content/site.ts';
 import { pageMetadata } from '../../../content/en/page-metadata.ts';
 import { fieldFinding, formerHeadings, formerPages } from '#legal/read/front-matter.ts';
-import { lineOf, termId } from '#legal/read/text-tree.ts';
+import { letterOf, termId } from '#legal/read/text-tree.ts';
 import { suggestion } from '../../../scripts/support/suggestion.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
 import { hostModeOf } from '../../../src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '../../../src/routes.ts';
 import { findingsAt, findingsIn, type LegalText } from '#legal/lint/passages.ts';
-import type { AsyncCheck, Check, LegalContext } from '#legal/lint/check.ts';
-import { mayHaveId } from './agreement.ts';
+import type { Check, LegalContext } from '#legal/lint/check.ts';
 
 const linkFindings = (
   context: LegalContext,
@@ -35,9 +33,31 @@ function outsideFinding(written: string, url: string): string | undefined {
   return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
 }
 
+function wordsBefore(node: Nodes, parent: Parents | undefined): string {
+  const before = parent?.children[parent.children.findIndex((one) => one === node) - 1];
+  return before?.type === 'text' ? before.value : '';
+}
+
+const ITEM_OF =
+  /\b(?:item|point|letter|paragraph) \(([a-z])\) (?:of|in|under) (?:the clause (?:on|about) )?$/i;
+
+/** “item (h) of [conduct](#conduct)”, of which there are six. */
+const missingItem = (context: LegalContext) => (node: Nodes, parent: Parents | undefined) => {
+  const [cited, letter = ''] = ITEM_OF.exec(wordsBefore(node, parent)) ?? [];
+  if (!cited || node.type !== 'link') return undefined;
+  const [path = '', hash] = node.url.split('#');
+  const target = targetOf(path, context.document, context.library);
+  const heading = target?.outline.find(({ id }) => id === hash)?.text;
+  const items = (target?.passages ?? []).filter((one) => one.kind === 'item' && one.heading === heading);
+  if (!heading || letter.toLowerCase() < letterOf(items.length)) return undefined;
+  const has = items.length === 0 ? 'no items' : `items (a) to (${letterOf(items.length - 1)})`;
+  return quoting(cited.trim(), ` leads nowhere: “${heading}” has ${has}`);
+};
+
 /** Every link leads to a page, version or clause that exists, and what is meant as a link is one. */
 export const links: Check = (context) => [
   ...linkFindings(context, linkFinding),
+  ...findingsIn(context.document.tree, missingItem(context)),
   ...findingsAt(
     context.document.passages,
     /\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g,
@@ -49,9 +69,9 @@ function linkFinding(link: Link, { document, library }: LegalContext): string | 
   const { url } = link;
   const written = writtenAs(link);
   if (!wordsOf(link)) return `${written} has no words to click on: write them between [ and ]`;
-  if (URL.canParse(url)) return outsideFinding(written, url);
-  const [place = '', hash] = url.split('#');
-  const [path = ''] = place.split('?');
+  // An address that is typed without a scheme is read with that one.
+  if (URL.canParse(url)) return url === `http://${wordsOf(link)}` ? undefined : outsideFinding(written, url);
+  const [path = '', hash] = url.replace(/\?[^#]*/, '').split('#');
   if (url === '' || (path !== '' && !path.startsWith('/')))
     return `${written} leads nowhere: write /page, #clause or https://…`;
   if (path !== '' && pageIdOf(path) === 'not-found') {
@@ -76,20 +96,6 @@ function clauseFinding(written: string, target: LegalText | undefined, hash: str
   const hint = suggestion(hash, ids);
   return `${written} leads to no clause of ${target.file}: ${hint ?? 'write the name of the clause in small letters with hyphens'}`;
 }
-
-/** A place on another page of the site that nothing there is named by. */
-export const placesOfPages: AsyncCheck = async (context) => {
-  const found: (TextFinding & { readonly page: string; readonly id: string })[] = [];
-  visit(context.document.tree, 'link', (link) => {
-    const [place = '', id] = link.url.split('#');
-    const page = place.startsWith('/') ? pageIdOf(place) : undefined;
-    if (!id || !page || page === 'not-found' || context.library.some((one) => one.id === page)) return;
-    const message = `${writtenAs(link)} leads to no place of ${place}: write ${place}, or correct what is behind #`;
-    found.push({ line: lineOf(link), message, page, id });
-  });
-  const known = await Promise.all(found.map(({ page, id }) => mayHaveId(page, id)));
-  return found.filter((_, index) => !known[index]).map(({ line, message }) => ({ line, message }));
-};
 
 /** Former addresses of a document are its own, and those of pages are free. */
 export const formerPlaces: Check = ({ document: text }) => {
@@ -179,8 +185,9 @@ function clauseTextFinding(link: Link, target: LegalText | undefined, hash: stri
   const meant = target?.outline.find(isNamed);
   if (!entry || isNamed(entry) || (!number && !meant)) return undefined;
   const linkTo = ({ text, id }: OutlineEntry) => `[${text.toLowerCase()}](${path}#${id})`;
-  const right = [entry, ...(meant ? [meant] : [])].map(linkTo).join(', or ');
-  return `${writtenAs(link)} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${right}`;
+  // What stands at a number today need not be what is meant.
+  const right = [entry, ...(meant && !number ? [meant] : [])].map(linkTo).join(', or ');
+  return `${writtenAs(link)} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${right}${number ? ', or the name and address of the clause that is meant' : ''}`;
 }
 
 const HOST = /(?<![\w@./-])(?:https?:\/\/)?(?:[\w.+-]+@)?((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w-])/gi;

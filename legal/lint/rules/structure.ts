@@ -1,8 +1,8 @@
-import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
+import type { Heading, Nodes, Parents, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { quoting, remarkOf, type Said } from '#legal/findings.ts';
-import { isComponent, lineOf } from '#legal/read/text-tree.ts';
+import { ofBlock, quoting, remarkOf, type Said } from '#legal/findings.ts';
+import { attributeOf, isComponent, lineOf } from '#legal/read/text-tree.ts';
 import { findingsIn } from '#legal/lint/passages.ts';
 import type { Check } from '#legal/lint/check.ts';
 
@@ -19,7 +19,10 @@ const marksOf = ({ depth }: Heading) => '#'.repeat(depth);
 export const structure: Check = ({ document: { tree, outline } }) => {
   const blocks = blocksOf(tree);
   const findings = blocks.flatMap((node, index) => {
-    const said = node.type === 'heading' ? headingFinding(node, blocks.slice(0, index)) : undefined;
+    const said =
+      node.type === 'heading'
+        ? (headingFinding(node, blocks.slice(0, index)) ?? emptyClause(node, blocks[index + 1]))
+        : undefined;
     return said ? [{ line: lineOf(node), ...remarkOf(said) }] : [];
   });
   if (outline.length > 0) return findings;
@@ -60,6 +63,11 @@ function headingFinding(heading: Heading, before: readonly Block[]): Said | unde
   );
 }
 
+const emptyClause = (heading: Heading, next: Block | undefined): Said | undefined =>
+  heading.depth === 3 && (!next || next.type === 'heading')
+    ? `clause “${toString(heading)}” has no text: write it, or remove the clause`
+    : undefined;
+
 /** A number typed where one is derived: `3.`, `3.1`, `(a)`, `Clause 4`. */
 const TYPED_NUMBER =
   /^(?:(?:clause|section|part|article)\s+\d[\d.]*|\d+(?:\.\d+)*[.)]?|\(?[a-z]{1,3}[.)])\s+/i;
@@ -88,8 +96,6 @@ function headingStyle(heading: Heading, next: Block | undefined): Said | undefin
   if (/[.:;,]$/.test(words)) return quoting(words, ' ends with a mark: write it without');
   if (heading.depth === 2 && (!next || (next.type === 'heading' && next.depth === 2)))
     return `part “${words}” has no clause: write one, or remove the part`;
-  if (heading.depth === 3 && (!next || next.type === 'heading'))
-    return `clause “${words}” has no text: write it, or remove the clause`;
   return undefined;
 }
 
@@ -134,7 +140,7 @@ function formFinding(node: Nodes, parent: Parents | undefined): Said | undefined
     case 'table':
       return tableFinding(node, parent);
     case 'paragraph':
-      return /^\s*\|/.test(toString(node)) ? BROKEN_ROW : undefined;
+      return /^\s*[|+]|\t.*\n.*\t/.test(toString(node)) ? ofBlock(BROKEN_ROW) : undefined;
     case 'image':
       return `is a picture (${node.url}): say it in words; a legal text holds no pictures`;
     case 'thematicBreak':
@@ -155,12 +161,28 @@ function formFinding(node: Nodes, parent: Parents | undefined): Said | undefined
   }
 }
 
+/** The words of a row and its figures, which have no words of their own. */
+function rowText(row: Nodes): string {
+  if (isComponent(row)) return `<${row.name} ${attributeOf(row, 'id')}>`;
+  if ('value' in row) return row.value;
+  return 'children' in row ? row.children.map(rowText).join(row.type === 'tableRow' ? ' ' : '') : '';
+}
+
+function rowsFinding(rows: readonly TableRow[]): Said | undefined {
+  const empty = rows.find(({ children }) => children.some((cell) => cell.children.length === 0));
+  if (empty)
+    return `is a table with an empty cell in its row “${toString(empty.children[0] ?? empty)}”: write what belongs there, or None`;
+  const written = rows.map(rowText);
+  const twice = written.find((row, index) => written.indexOf(row) !== index);
+  return twice && `is a table that has the row “${excerpt(twice)}” twice: remove one of them`;
+}
+
 function tableFinding({ children: [head, ...rows] }: Table, parent: Parents | undefined): Said | undefined {
   if (parent?.type === 'root' || !parent || !isComponent(parent) || parent.name !== 'Table')
-    return 'is a table without a caption: write <Table caption="…"> before and </Table> behind it';
+    return ofBlock('is a table without a caption: write <Table caption="…"> before and </Table> behind it');
   const columns = head?.children.length ?? 0;
   const uneven = rows.find(({ children }) => children.length !== columns);
   if (rows.length === 0) return 'is a table of a head alone: write its rows, or remove it';
-  if (!uneven) return undefined;
+  if (!uneven) return rowsFinding(rows);
   return `is a table of ${columns} columns, and its row “${toString(uneven.children[0] ?? uneven)}” has ${uneven.children.length}: give each row ${columns} cells between |`;
 }

@@ -2,9 +2,10 @@ import { visit } from 'unist-util-visit';
 
 import { quoting } from '#legal/findings.ts';
 import { termForms, termId } from '#legal/read/text-tree.ts';
-import { suggestion } from '../../../scripts/support/suggestion.ts';
+import { sentenceAt } from '../../../scripts/checks/facts/typed-figures.ts';
+import { nearest } from '../../../scripts/support/suggestion.ts';
 import { routes } from '../../../src/routes.ts';
-import { isOfLaw, sentenceOf, wholeWords } from '#legal/lint/names.ts';
+import { isOfLaw, wholeWords } from '#legal/lint/names.ts';
 import { isHeading, type LegalText } from '#legal/lint/passages.ts';
 import type { Check, LegalContext } from '#legal/lint/check.ts';
 
@@ -21,7 +22,7 @@ export const definedTwice: Check = ({ document: { definitions, passages }, laws 
     .flatMap(({ text, lineAt }) =>
       [...text.matchAll(MEANS)].flatMap(({ 1: term = '', index }) => {
         // A law's own definition defines nothing here.
-        const isQuoted = isOfLaw(sentenceOf(text, index), laws);
+        const isQuoted = isOfLaw(text.slice(...sentenceAt(text, index)), laws);
         return isQuoted ? [] : [{ term, line: lineAt(index) }];
       }),
     );
@@ -31,20 +32,18 @@ export const definedTwice: Check = ({ document: { definitions, passages }, laws 
     if (!first || first.line === line) return [];
     return [{ line, ...quoting(term, ` is defined in line ${first.line} too: keep one definition`) }];
   });
-  const alike = definitions.flatMap(({ term, line }, index) => {
-    const first = definitions.slice(0, index).find((other) => termId(other.term) === termId(term));
-    if (!first || first.term === term) return [];
-    return [
-      {
-        line,
-        ...quoting(
-          term,
-          ` has the address of “${first.term}” in line ${first.line}: name one of them otherwise`,
-        ),
-      },
-    ];
+  const circular = passages.flatMap(({ term, text, lineAt }) => {
+    const forms = term && wholeWords(termForms(term), '').source;
+    // A definition that begins with its own term says nothing.
+    return forms &&
+      new RegExp(
+        String.raw`^\s*(?:(?:[Aa]n?|[Tt]he|[Aa]ny|[Ee]ach|[Ee]very)\s+)?${forms}(?!\s\p{Lu})`,
+        'u',
+      ).test(text)
+      ? [{ line: lineAt(0), ...quoting(term, ' is defined by itself: say what it is in other words') }]
+      : [];
   });
-  return [...twice, ...alike];
+  return [...twice, ...circular];
 };
 
 export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
@@ -119,8 +118,21 @@ function lostTermRemedy(
   return former && `its definition is gone, so put <Definition term="${former}"> back, or write other words`;
 }
 
-/** A term with this share of its letter pairs is likely meant. */
-const TYPED_WRONG = 0.55;
+/** A word with this share of letter pairs of another one is likely that word. */
+const TYPED_WRONG = 0.6;
+
+/** The term of which each word is there, some of them typed wrong. */
+function termTypedWrong(phrase: string, terms: readonly string[]): string | undefined {
+  const words = phrase.split(' ');
+  const meant = terms.find((term) => {
+    const own = term.split(' ');
+    return (
+      own.length === words.length &&
+      words.every((word, at) => nearest(word, own.slice(at, at + 1), TYPED_WRONG))
+    );
+  });
+  return meant && `did you mean ${meant}?`;
+}
 
 /** Capital letters beside a defined term: one that is typed wrong, or that this document does not define. */
 export const capitals: Check = (context) => {
@@ -143,7 +155,7 @@ export const capitals: Check = (context) => {
       // The first words of a cell have a capital letter as a sentence has, and those of a warning have all.
       const isTyped =
         /\p{Ll}/u.test(phrase) && !(opens && phrase === run && (kind === 'row' || !/\s/.test(run)));
-      const near = isTyped ? suggestion(phrase, listedTerms(context), TYPED_WRONG) : undefined;
+      const near = isTyped ? termTypedWrong(phrase, listedTerms(context)) : undefined;
       const remedy = lostTermRemedy(phrase, context) ?? near;
       const key = phrase.replace(/s$/, '');
       if (!remedy || reported.has(key)) return [];

@@ -1,7 +1,7 @@
 import { quoting, type Remark } from '#legal/findings.ts';
 import { routes } from '../../../src/routes.ts';
 import type { OutlineEntry } from '../../../src/model/legal.schema.ts';
-import { isOfLaw, sentenceOf } from '#legal/lint/names.ts';
+import { isOfLaw } from '#legal/lint/names.ts';
 import { findingsAt, type LegalText, type Passage, PROSE } from '#legal/lint/passages.ts';
 import type { Check, LegalContext } from '#legal/lint/check.ts';
 
@@ -10,14 +10,14 @@ const OPEN = new RegExp(
   [
     String.raw`\[[^\]\n]*\]|«[^»\n]*»|_{3,}|\?{2,}|[●■□▢☐]+|\.{4,}|…{2,}`,
     String.raw`(?:…|\b[XN])(?=\s(?:days?|weeks?|months?|years?|per cent|%))|[$€£][X_]+`,
-    String.raw`(?<!\b(?:Article|Part|Chapter|Title|Annex|Schedule)s?\s)\bX{2,}\b`,
+    String.raw`(?<!\b(?:Article|Part|Chapter|Title|Annex|Schedule)s?\s)\b(?:X{2,}|x{3,})\b`,
     String.raw`\b(?:dd|mm|yyyy)[ ./-](?:dd|mm|yyyy)(?:[ ./-]yyyy)?\b`,
     String.raw`\b(?:TODO|TB[ACD]|tb[acd]|FIXME)\b|\b[Ll]orem ipsum\b|\b[Dd]elete as (?:appropriate|applicable)\b`,
     String.raw`\b(?:[Dd]rafting note|[Nn]ote to draft)\b|\((?:insert|tb[acd])\b[^)]*\)`,
     String.raw`\b[Ii]nsert (?:date|name|amount|number|address|figure)\b|[\w.@-]*\bexample\.(?:com|org|net)\b`,
     // What a word processor or a colleague left.
     String.raw`Error! (?:Bookmark not defined|Reference source not found)\.?|(?<![:\w])//\s.*$`,
-    String.raw`^\s*Page \d+(?: of \d+)?\s*$|\bComment(?:ed)? \[\p{L}+\d+\]|\b(?:Formatted|Deleted):\s\p{Lu}`,
+    String.raw`^\s*Page \d+\s*$|\bPage \d+ of \d+\b|\bComment(?:ed)? \[\p{L}+\d+\]|\b(?:Formatted|Deleted):\s\p{Lu}`,
     String.raw`\(\p{Lu}\p{Ll}+ to (?:check|confirm|review|draft|advise|update)\b[^)]*\)|\bINTERNAL NOTE\b`,
   ].join('|'),
   'gmu',
@@ -29,13 +29,20 @@ const isWritten = (found: string, text: string, index: number): boolean =>
   /^\[(?:sic|\p{L}|…|\d{1,4}|(?:.*\b)?(?:reserved|intentionally)\b.*)\]$/iu.test(found) ||
   (found === text.trim() && found.startsWith('[') && found.split(/\s/).length > 4);
 
+/** A form that users fill in, or how they write a day in one. */
+const isOfForm = (open: string, { text, heading }: Passage, index: number): boolean =>
+  /\bform\b/i.test(heading) ||
+  (/^(?:delete|dd|mm|yyyy|\[)/i.test(open) && /\b(?:forms?|format)\b[^.]*$/i.test(text.slice(0, index)));
+
 /** Words that are still to be written. */
 export const openPlaces: Check = ({ document: { passages } }) =>
-  findingsAt(passages, OPEN, ({ 0: open, index }, { text }) =>
-    isWritten(open, text, index)
+  findingsAt(passages, OPEN, ({ 0: open, index }, passage) =>
+    isWritten(open, passage.text, index) || isOfForm(open, passage, index)
       ? undefined
       : quoting(open, ' is left open: write the text that belongs here'),
   );
+
+const UNMARKED = ' ends without a mark: is the passage whole?';
 
 /** Slips of the whole passage, of which at most the first is reported. */
 const passageSlips: readonly ((passage: Passage) => Remark | undefined)[] = [
@@ -52,22 +59,15 @@ const passageSlips: readonly ((passage: Passage) => Remark | undefined)[] = [
       : undefined;
   },
   ({ text }) => {
-    const letters = [...text.matchAll(/(?<=^|\s)\(([a-z])\)(?=\s)/g)].map(([, letter = '']) =>
-      letter.charCodeAt(0),
-    );
-    if (letters[0] !== 97) return undefined;
-    const back = letters.findIndex((letter, index) => index > 0 && letter < (letters[index - 1] ?? 0));
-    const sorted = letters.toSorted((one, other) => one - other);
-    if (back > 0 && sorted.every((letter, index) => letter === 97 + index))
-      return quoting(
-        `(${String.fromCharCode(letters[back] ?? 0)})`,
-        ` comes after (${String.fromCharCode(letters[back - 1] ?? 0)}): put the items in order`,
-      );
-    const gap = letters.find((letter, index) => index > 0 && letter === (letters[index - 1] ?? 0) + 2);
-    return gap
+    const marks = [/(?<=^|\s)\(([a-z])\)(?=\s)/g, /(?<=^|\s)\((\d)\)(?=\s)/g]
+      .map((pattern) => [...text.matchAll(pattern)].map(([, mark = '']) => mark))
+      .find(([first]) => first === 'a' || first === '1');
+    const places = marks?.map((mark) => mark.charCodeAt(0)) ?? [];
+    const astray = places.findIndex((place, index) => index > 0 && place !== (places[index - 1] ?? 0) + 1);
+    return astray > 0
       ? quoting(
-          `(${String.fromCharCode(gap)})`,
-          ` follows (${String.fromCharCode(gap - 2)}): is (${String.fromCharCode(gap - 1)}) missing?`,
+          `(${marks?.[astray]})`,
+          ` follows (${marks?.[astray - 1]}): put the items in order, and write the one that is missing`,
         )
       : undefined;
   },
@@ -86,30 +86,32 @@ const passageSlips: readonly ((passage: Passage) => Remark | undefined)[] = [
   ({ text, kind }) => {
     const words = text.trim();
     if (!PROSE.has(kind) || !words || /[.:;?!)\]”…|]$|[;,] (?:and|or)$|^\|/.test(words)) return undefined;
-    return quoting(words.split(/\s+/).slice(-3).join(' '), ' ends without a mark: is the passage whole?');
+    return quoting(words.split(/\s+/).slice(-3).join(' '), UNMARKED);
   },
 ];
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+(?:\s\p{L}+){0,2})\s+\1(?![\p{L}’])/giu, 'says the same twice'],
-  [/\p{L}{2,}[.,;:!?]\p{Lu}\p{Ll}+/gu, 'has no space between'],
-  [/[,;:]{2,}|(?<!\.)\.\.(?!\.)/g, 'is typed twice'],
-  [/(?:(?<=^|[.:;“] )A|\ba) (?!one\b|once\b|[eE]u)[aeioAEIO]\p{Ll}+/gu, 'needs “an”'],
-  [/\b[aA]n (?:[uU]se|[uU]ni[flqtv]|[b-df-gj-np-tv-wyzB-DF-GJ-NP-TV-WYZ])\p{Ll}+/gu, 'needs “a”'],
   [/\bto be (?:confirmed|completed|inserted)(?=\s*(?:[.)\];,]|$))/g, 'may be left open'],
-  [/\*+|==|__/g, 'is a mark of Markdown that marks nothing'],
+  [/(?<!\[)\*+(?!\])|==|(?<!_)__(?!_)/g, 'is a mark of Markdown that marks nothing'],
   [
-    /\p{Ll}+- (?!and\b|or\b|to\b|nor\b|but\b)\p{Ll}+/gu,
+    /\b(?:[2-9]|\d{2,}|two|three|six|ten|twelve|thirty|sixty|ninety) (?:(?:calendar|business|working) )?(?:hour|day|week|month|year)(?=[.,;)]|\s(?:of|after|before|from|in|and|or|to|prior|following|until)\b)/g,
+    'needs the plural',
+  ],
+  [
+    /(?<=\p{L}\s)-\p{Ll}{2,}|\p{Ll}+- (?!and\b|or\b|to\b|nor\b|but\b)\p{Ll}+/gu,
     'is a word that was parted at the end of a line: join it',
   ],
 ];
 
-/** Marks, lists and repeated words. */
+/** Marks and lists. */
 export const style: Check = ({ document: { passages } }) => [
-  ...passages.flatMap((passage) => {
-    const said = passageSlips.map((slip) => slip(passage)).find(Boolean);
-    return said ? [{ line: passage.lineAt(0), ...said }] : [];
-  }),
+  ...passages
+    .map((passage) => ({ passage, said: passageSlips.map((slip) => slip(passage)).find(Boolean) }))
+    .flatMap(({ passage, said }, index, all) => {
+      // Cells of a table that was pasted line by line.
+      const isGoingOn = said?.message.endsWith(UNMARKED) && all[index - 1]?.said?.message.endsWith(UNMARKED);
+      return said && !isGoingOn ? [{ line: passage.lineAt(0), ...said }] : [];
+    }),
   ...SLIPS.flatMap(([pattern, says]) =>
     findingsAt(passages, pattern, ([slip]) => quoting(slip.replaceAll(/\s+/g, ' '), ` ${says}`)),
   ),
@@ -142,7 +144,7 @@ const citedClauses = (context: LegalContext, says: (cited: Cited) => Remark | un
 
 function citedClause(
   { 1: before = '', 2: cited = '', 3: number = '', 4: whose, index }: RegExpExecArray,
-  { text, isLinked }: Passage,
+  { text, heading, isLinked }: Passage,
   { document, library, laws }: LegalContext,
 ): Cited | undefined {
   if (isLinked(index + before.length)) return undefined;
@@ -150,9 +152,8 @@ function citedClause(
     whose?.toLowerCase().includes(title.toLowerCase());
   const other = library.find(isNamed);
   const isOwn = whose !== undefined && OWN.test(whose);
-  // Where a law or another document is named, the number is one of it.
-  const isForeign =
-    whose !== undefined || isOfLaw(sentenceOf(text, index), laws) || /\p{Lu}{3,}/u.test(before);
+  // Where the passage or its heading names a law or another document, the number is one of it.
+  const isForeign = whose !== undefined || isOfLaw(`${heading} ${text}`, laws) || /\p{Lu}{3,}/u.test(before);
   if (!other && !isOwn && isForeign) return undefined;
   return {
     cited,
@@ -173,21 +174,32 @@ export const missingNumbers: Check = (context) =>
       : undefined,
   );
 
+const CLAUSE_ON =
+  /\b[Cc]lauses? (?:on|about|headed|called) “?(\p{L}{4,}(?: \p{L}{4,})?)(?=[.,;:”)]|\s(?:of|applies|is|are|in)\b)/gu;
+
 const ATTACHED =
   /\b(?:schedule|annex|exhibit|appendix)\s(?:\d{1,2}|[A-Z]|[IVX]+)(?!\w|\.\d)(?!(?:\s(?:and|or)\s\w+\s\w+)?\s(?:of|to|in)\b)/gi;
 
 /** A clause is referred to by its name: its number moves. Nothing is attached to a document. */
 export const clauseNumbers: Check = (context) => [
   ...citedClauses(context, ({ cited, entry, path }) =>
+    // What stands at a number today need not be what is meant.
     entry
       ? quoting(
           cited,
-          ` names a clause by its number, which will move: write [${entry.text.toLowerCase()}](${path}#${entry.id})`,
+          ` names a clause by its number, which will move, and is “${entry.text}” today: write the name of the clause that is meant as a link, [its words](${path}#its-address)`,
         )
       : quoting(cited, ' names a clause by its number, and there is none of that number: write its name'),
   ),
-  ...findingsAt(context.document.passages, ATTACHED, ({ 0: cited, index }, { text }) =>
-    isOfLaw(sentenceOf(text, index), context.laws)
+  ...findingsAt(context.document.passages, CLAUSE_ON, ({ 0: cited, 1: name = '', index }, { isLinked }) => {
+    const known = context.document.outline.map(({ text }) => text.toLowerCase());
+    const words = name.toLowerCase().split(/\s+/);
+    return isLinked(index + cited.length - 1) || known.some((one) => words.some((word) => one.includes(word)))
+      ? undefined
+      : quoting(cited, ' is the name of no clause: write that of the clause that is meant, as a link');
+  }),
+  ...findingsAt(context.document.passages, ATTACHED, ({ 0: cited }, { text, heading }) =>
+    isOfLaw(`${heading} ${text}`, context.laws)
       ? undefined
       : quoting(
           cited,

@@ -30,10 +30,11 @@ const brand = [...new Set(site.name + site.product.name + site.legalName)]
   .join('');
 
 /** Characters of English pages: ASCII and the marks of the copy. Loaded before the first paint. */
-const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
+const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
 
 /** Foreign names, arrows and currency signs: browsers fetch them for pages that have any. */
-const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+131, U+152-153, U+2190, U+2192, U+2197, U+20AC, U+2122';
+const FURTHER =
+  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2190, U+2192, U+2197, U+20AC, U+2122';
 
 /** Letters of Central European, Baltic, Turkish and Welsh names, such as those of a partner or a sender. */
 const NAMES = 'U+100-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3';

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
 import { committedDirOf, makePicture, type PictureSource } from './encoded-pictures.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
-import { listPictureSources, listScreens, SCREENS, type PictureCatalogue } from './picture-sources.ts';
+import { listPictureSources, type PictureCatalogue } from './picture-sources.ts';
 
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
-/**
- * Id → its files, size and focal point. File names are relative to `outDir`. That of a screen has its language
- * and name: `ar-fundraising`.
- */
+/** Id → its files, size and focal point. File names are relative to `outDir`. */
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
   readonly portraits: Readonly<Record<string, ShownPicture>>;
@@ -75,20 +72,11 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
       }),
     );
   const { pictures, team, logos } = catalogue;
-  const screens = await listScreens(contentDir);
   const manifest = {
-    pictures: {
-      ...shownIn(
-        'content/pictures',
-        Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
-      ),
-      ...Object.fromEntries(
-        [...new Set(screens.map(({ of }) => of))].flatMap((id) => {
-          const [column, phone] = ['column', 'phone'].map((place) => made.get(`${SCREENS}/${id}-${place}`));
-          return column && phone ? [[id, { ...column, crops: { column, phone } }]] : [];
-        }),
-      ),
-    },
+    pictures: shownIn(
+      'content/pictures',
+      Object.entries(pictures).map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
+    ),
     portraits: shownIn(
       'content/team',
       team.map(({ id, focus }) => [id, { focus }]),

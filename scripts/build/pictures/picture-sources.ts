@@ -25,26 +25,6 @@ const portraitSlot: Slot = {
   olderWidthsPx: [690],
 };
 
-/** A picture of a screen is taken for each place. */
-const screenSlots = {
-  column: { minWidthPx: 1500, minHeightPx: 0, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
-  phone: { minWidthPx: 720, minHeightPx: 0, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
-} as const satisfies Readonly<Record<string, Slot>>;
-
-/** Pictures of screens, which the sample product takes: language and screen, and the place on the page. */
-export const SCREENS = 'content/pictures/screens';
-const SCREEN = /^(?<of>.+)-(?<place>column|phone)\.webp$/;
-
-/** Each picture of a screen: `ar-fundraising` in a column, or on a phone. It is taken at two pixels to each of CSS. */
-export async function listScreens(contentDir: string) {
-  const names = await readdir(join(contentDir, '..', SCREENS)).catch(() => []);
-  return names.flatMap((name) => {
-    const { of, place } = SCREEN.exec(name)?.groups ?? {};
-    if (!of || (place !== 'column' && place !== 'phone')) return [];
-    return [{ of, id: `${of}-${place}`, name, folder: SCREENS, slot: screenSlots[place] }];
-  });
-}
-
 export interface PictureCatalogue {
   readonly pictures: Pictures;
   readonly team: readonly Pick<TeamMember, 'id' | 'focus'>[];
@@ -74,7 +54,6 @@ export async function listPictureSources(
   return [
     ...[...stills.files].map(([id, name]) => ({ id, name, folder: 'content/pictures', slot: pictureSlot })),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
-    ...(await listScreens(contentDir)).map(({ of: _of, ...source }) => source),
   ];
 }
 

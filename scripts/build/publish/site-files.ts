@@ -7,12 +7,13 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import { addDays, today } from '#src/lib/day/today.ts';
+import { addDays } from '#src/lib/day/add-days.ts';
+import { today } from '#src/lib/day/today.ts';
 import { listedLanguages } from '#src/head/canonical-path.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
-import { pathIn, type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { pathIn, type RouteId, routeIds, rowOf, SECURITY_TXT } from '#src/routes.ts';
 import { legalDay, type LegalLibrary } from '#scripts/build/legal-site.ts';
 import { cachedFile, cacheKey, versionsBelow } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -23,15 +24,13 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import { NOTICES_PATH } from './notices.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-const SECURITY_PATH = '/.well-known/security.txt';
-
 /** Writes the files for programs: Markdown pages, lists, manifests. */
 export async function writeSiteFiles(library: LegalLibrary): Promise<void> {
   await writeFiles(paths.dist, {
     [PRICING_PATH]: pricingJson(),
     'sitemap.xml': await sitemapXml((id) => legalDay(library, id)),
     'robots.txt': robotsTxt(),
-    [SECURITY_PATH]: securityTxt(),
+    [SECURITY_TXT]: securityTxt(),
   });
   for (const code of languageCodes) {
     const { base } = languages[code];
@@ -154,7 +153,7 @@ export const securityTxt = (day = today()) =>
     `Contact: mailto:${site.email.security}`,
     `Expires: ${expiryOf(day)}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
+    `Canonical: ${absoluteUrl(SECURITY_TXT)}`,
     '',
   ].join('\n');
 

@@ -12,6 +12,7 @@ import {
   publishedCodes,
 } from '#content/languages.ts';
 import { languageOffers } from '#content/language-offers.ts';
+import { siteDay } from '#content/site-day.ts';
 import { type Exports, moduleIn } from '#scripts/support/module-in.ts';
 import { countriesFile, paths, wordsFolder } from '#scripts/support/paths.ts';
 import { moduleSource } from '#scripts/support/write-modules.ts';
@@ -55,6 +56,7 @@ const tables: Readonly<Record<string, () => Exports | Promise<Exports>>> = {
   'language-offers.ts': () => ({ languageOffers: built(languageOffers) }),
   // Their present values: development shows an edit of content/facts.ts.
   'facts-today.ts': () => moduleIn(paths.root, 'content/facts-today.ts'),
+  'site-day.ts': () => ({ siteDay }),
 };
 
 /**
@@ -67,7 +69,7 @@ export const languagesPlugin = (own?: LanguageCode): Plugin => ({
   name: 'words',
   enforce: 'pre',
   load: {
-    filter: { id: /\/content\/(?:language(?:s|-offers)|facts-today)\.ts$/ },
+    filter: { id: /\/content\/(?:language(?:s|-offers)|facts-today|site-day)\.ts$/ },
     async handler(id) {
       return moduleSource((await tables[basename(id)]?.()) ?? {});
     },

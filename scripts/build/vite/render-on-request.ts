@@ -19,7 +19,7 @@ import {
   rendererOf,
   renderPage,
   renderSheet,
-  SCREENS,
+  PARTS,
   type Sources,
 } from './render-page.ts';
 import { markLinks, unknownLinks } from './unknown-links.ts';
@@ -236,7 +236,7 @@ function answerPages(
   });
 }
 
-/** What no page of the site is: a tool, the screens of the board's menu, and parts of the sample product. */
+/** Answers for addresses that are no pages: tools, the parts that home fetches, and parts of the sample product. */
 async function otherAnswer(
   server: ViteDevServer,
   code: LanguageCode,
@@ -247,7 +247,7 @@ async function otherAnswer(
   const ownPath = path.slice(languages[code].base.length);
   const tool = TOOLS[ownPath];
   if (tool) return toolPage(tool, code, fontFaces);
-  if (ownPath === SCREENS) return (await rendererOf(sources)).linkedScreens(await sources.product());
+  if (ownPath === PARTS) return (await rendererOf(sources)).homeParts(await sources.product());
   if (!SHEET.test(ownPath)) return undefined;
   const name = ownPath.replace(SHEET, '');
   const { body, head } = await renderSheet(environmentIn(server, code), sources, name, fontFaces);

@@ -47,8 +47,8 @@ export const rendererOf = ({ runner }: Pick<Sources, 'runner'>): Promise<Rendere
 export const ENTRY = 'src/entry-prerender.tsx';
 const PRODUCT = 'product/build/draw.tsx';
 
-/** Path of the fragment with the screens of the board, below the base of a language. */
-export const SCREENS = '/screens';
+/** Path of the file with the parts that home fetches, below the base of a language. */
+export const PARTS = '/parts';
 
 export async function renderPage(
   ssr: DevEnvironment,
@@ -58,7 +58,7 @@ export async function renderPage(
   library: LegalLibrary,
 ) {
   const site = await rendererOf({ runner });
-  const parts = { ...(await product()), linkedScreens: languages[languageAt(path)].base + SCREENS };
+  const parts = { ...(await product()), partsFile: languages[languageAt(path)].base + PARTS };
   const assets: DocumentAssets = {
     ...(await scripts()),
     scripts: ['/src/entry-client.ts'],

@@ -7,7 +7,7 @@ import { typedDates } from './dates.ts';
 import { around, factIds, fitterFact, judgeFigure, sameFact } from './topics.ts';
 import { writtenTexts } from './written-texts.ts';
 
-export const FACTS = 'content/facts.ts';
+const FACTS = 'content/facts.ts';
 
 /** Every figure is written once, in content/facts.ts; no text repeats or contradicts one. */
 export const rule: Check<Sources> = {
@@ -86,5 +86,5 @@ export function sentenceAt(text: string, index: number): readonly [number, numbe
 }
 
 /** Each fact begins a line. */
-export const lineOfFact = (factsSource: string, id: string): number =>
+const lineOfFact = (factsSource: string, id: string): number =>
   factsSource.split('\n').findIndex((line) => line.startsWith(`  ${id}: `)) + 1 || 1;

@@ -20,7 +20,7 @@ export function FooterContent() {
   return (
     <footer className={`night ${frame.footer}`} data-tone="night" data-host="main">
       <div className={`container ${styles.inner}`}>
-        <div className={`stack5 ${styles.company}`}>
+        <div className={`stack4 ${styles.company}`}>
           <Brand name={labels.brand} />
           <address className={styles.address} translate="no">
             {company.address.map((line) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { MESSAGE_DIALOG } from '#src/features/contact/follow-contact.ts';
@@ -28,6 +29,7 @@ export const PartnerFooter = ({ children }: { readonly children?: ReactNode }) =
       <DialogTrigger opens={MESSAGE_DIALOG} href={`mailto:${site.email.general}`} tone="night">
         {labels.sendMessage}
       </DialogTrigger>
+      <p className={`fine ${styles.notice}`}>{partnerCopy.notice}</p>
       <div className={`row ${styles.owner}`}>
         <p>
           © <span data-current-year="">{site.copyrightYear}</span>{' '}
@@ -51,7 +53,8 @@ const DocumentLink = ({ slot, page, text }: DocumentLinkProps) => (
   <a className="tapTarget" href={href(page)} data-fill={slot}>
     {text}
     <span className="hiddenText" hidden>
-      , {labels.opensInNewTab}
+      {language.listSeparator}
+      {labels.opensInNewTab}
     </span>
   </a>
 );

@@ -1,4 +1,5 @@
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
@@ -26,7 +27,7 @@ export function SocialLinks({ count = social.length }: { count?: number }) {
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={`${network}, ${labels.opensInNewTab}`}
+            aria-label={`${network}${language.listSeparator}${labels.opensInNewTab}`}
           >
             <SubjectIcon name={icons[network]} />
           </a>

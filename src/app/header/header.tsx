@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { labels } from '#words/labels.ts';
 import { navigation } from '#words/navigation.ts';
+import { language } from '#words/language.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { headerEntries, type MenuLink } from '#src/sections/menus/menus.ts';
@@ -27,7 +28,7 @@ export function Header() {
         <a
           className={`tapTarget plainLink ${styles.brand}`}
           href={href('home')}
-          aria-label={`${labels.brand}, ${labels.homeLink}`}
+          aria-label={`${labels.brand}${language.listSeparator}${labels.homeLink}`}
         >
           <Brand name={labels.brand} />
         </a>

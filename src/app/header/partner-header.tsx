@@ -1,4 +1,5 @@
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { href } from '#src/routes.ts';
@@ -9,8 +10,10 @@ import styles from './partner-header.module.css';
 
 const { label, terms, privacy } = partnerCopy.documents;
 
-/** The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand
- * (`features/partner/show-brand.ts`). */
+/**
+ * The header of every page of a partner's host (R2.16): neutral as built, with slots for the brand
+ * (`features/partner/show-brand.ts`). On phones the documents are in the footer alone.
+ */
 export const PartnerHeader = () => (
   <header className={frame.header} data-sticks="" data-host="partner">
     <div className={`line ${frame.bar}`}>
@@ -30,13 +33,12 @@ export const PartnerHeader = () => (
 
 type DocumentLinkProps = { readonly slot: 'termsOfService' | 'privacyPolicy'; readonly text: string };
 
-/** A phone shows only the first word; the accessible name is the whole text. */
-function DocumentLink({ slot, text }: DocumentLinkProps) {
-  const [first = '', ...rest] = text.split(' ');
-  return (
-    <a href={href('home')} data-fill={slot} hidden>
-      {first} <span className={styles.rest}>{rest.join(' ')}</span>
-      <span className="hiddenText">, {labels.opensInNewTab}</span>
-    </a>
-  );
-}
+const DocumentLink = ({ slot, text }: DocumentLinkProps) => (
+  <a href={href('home')} data-fill={slot} hidden>
+    {text}
+    <span className="hiddenText">
+      {language.listSeparator}
+      {labels.opensInNewTab}
+    </span>
+  </a>
+);

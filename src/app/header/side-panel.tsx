@@ -14,7 +14,15 @@ const SOCIAL_COUNT = 4;
 export function SidePanel({ bookDemo }: { bookDemo: string }) {
   const groups = headerEntries.flatMap((entry) =>
     'links' in entry
-      ? [{ label: entry.label, items: entry.links.map(({ label, route }) => ({ label, href: href(route) })) }]
+      ? [
+          {
+            label: entry.label,
+            items: [...entry.links, ...('more' in entry ? entry.more : [])].map(({ label, route }) => ({
+              label,
+              href: href(route),
+            })),
+          },
+        ]
       : [],
   );
   const links = headerEntries.flatMap((entry) => ('links' in entry ? [] : [entry]));
@@ -43,8 +51,10 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
           {labels.bookDemoMobile}
         </Button>
       </div>
-      <LanguageLinks className={styles.language} />
       <ul className={`row ${styles.legal}`} role="list">
+        <li>
+          <LanguageLinks className={styles.language} />
+        </li>
         {legal.map(({ label, route }) => (
           <li key={route}>
             <a href={href(route)}>{label}</a>

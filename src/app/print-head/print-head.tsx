@@ -10,7 +10,7 @@ export const PrintHead = () => (
   <div className={styles.head} data-host="main">
     <Brand name={labels.brand} />
     <p className={styles.address}>
-      {company.address.join(', ')}
+      {company.address.join(language.listSeparator)}
       <br />
       <bdi>{site.brandHost}</bdi>
       <bdi className={styles.today} data-today={language.locale} />

@@ -162,5 +162,5 @@ function focusFailure(form: HTMLFormElement, name: string | undefined): void {
 const summaryOf = (labels: readonly string[]) =>
   pluralText(formWords.summary, labels.length, language.locale).replace(
     '{fields}',
-    labels.join(formWords.separator),
+    labels.join(language.listSeparator),
   );

@@ -1,4 +1,5 @@
 import { labels as siteLabels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { href } from '#src/routes.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
@@ -10,14 +11,14 @@ import styles from './featured-in.module.css';
  */
 export const FeaturedIn = ({ labels }: { readonly labels: HomeCopy['featuredIn'] }) => (
   <section
-    className={`stack4 withGutter needsScript screenOnly ${styles.section}`}
+    className={`oneColumn needsScript screenOnly ${styles.section}`}
     aria-labelledby="featured-in"
     data-asks="featured-in"
     data-wakes="near"
   >
-    <h2 className="subheading" id="featured-in">
+    <h3 className="label" id="featured-in">
       {labels.heading}
-    </h2>
+    </h3>
     <div className={styles.strip} aria-busy="true">
       {/* Always there: browsers announce only what changes in a live region. */}
       <p className={`hiddenText ${styles.status}`} role="status" data-failed={labels.failed}>
@@ -32,7 +33,7 @@ export const FeaturedIn = ({ labels }: { readonly labels: HomeCopy['featuredIn']
             href={href('home')}
             target="_blank"
             rel="noopener noreferrer"
-            data-behind={siteLabels.opensInNewTab}
+            data-behind={`${language.listSeparator}${siteLabels.opensInNewTab}`}
             data-fill="link"
           >
             <img

@@ -13,7 +13,7 @@ export async function fill(section: HTMLElement): Promise<void> {
       link: (tile) => {
         if (link) {
           tile.setAttribute('href', link);
-          tile.ariaLabel = `${publicationName(link) ?? alt}, ${tile.dataset['behind']}`;
+          tile.ariaLabel = `${publicationName(link) ?? alt}${tile.dataset['behind']}`;
         } else for (const name of ['href', 'target', 'rel']) tile.removeAttribute(name);
       },
       logo: (logo) => {

@@ -4,6 +4,7 @@ import { facts } from '#content/facts-today.ts';
 import { language } from '#words/language.ts';
 import { feeCalculator } from '#words/pricing-plans.ts';
 import { dollarsIn } from '#src/lib/dollars.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -19,6 +20,7 @@ const prices = [
 
 /** As the facts are written, and as the field is read. */
 const dollars = dollarsIn(language);
+const [lower, upper] = language.money.range;
 
 /** The slider is logarithmic. Each of its 20 steps for a power of ten is another amount of two digits. */
 const SLIDER_STEP = 0.05;
@@ -92,8 +94,8 @@ export function FeeCalculator() {
             )}
           </dt>
           <dd className={styles.figure} aria-live="polite">
-            <span className={styles.rate}>{!error && `${dollars(fee.from)} –`}</span>{' '}
-            <span className={styles.rate}>{!error && dollars(fee.to)}</span>
+            <span className={styles.rate}>{!error && fillIn(lower, { amount: dollars(fee.from) })}</span>{' '}
+            <span className={styles.rate}>{!error && fillIn(upper, { amount: dollars(fee.to) })}</span>
           </dd>
           <dd className={styles.bar} aria-hidden="true">
             <FeeBar to={widthOf(fee.to)} from={widthOf(fee.from)} />

@@ -67,7 +67,7 @@ export const ProjectCard = () => (
 );
 
 const Amount = ({ name, slot }: { readonly name: string; readonly slot: string }) => (
-  <div className={`row ${styles.amount}`} data-line="">
+  <div className={styles.amount} data-line="">
     <dt>{name}</dt>
     <dd data-fill={slot} />
   </div>

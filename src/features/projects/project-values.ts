@@ -1,4 +1,5 @@
 import { language } from '#words/language.ts';
+import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 
 /** From here on the compact form is used: the full number does not fit into a card. */
@@ -33,6 +34,11 @@ const MAX_CLASSES = 60;
 
 /** Names of one class may differ in case and spaces (F-A17). */
 const keyOf = (name: string | undefined) => (name ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const translations = new Map<string, string>(Object.entries(partnerCopy.projects.names));
+
+/** An asset class or a region in the language of the page; a name that is not in its list as it came. */
+export const wordFor = (name: string): string => translations.get(keyOf(name)) ?? name;
 
 /** The names of all asset classes, each once as it is first written, in order of appearance. */
 export function assetClassesOf(projects: readonly Project[]): readonly string[] {

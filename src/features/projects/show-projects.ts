@@ -9,7 +9,7 @@ import { followCarousel } from '#src/ui/carousel/follow-carousel.ts';
 import { followTags } from '#src/ui/tag-row/follow-tags.ts';
 import { type Fillings, fillTemplate, partOf } from '#src/ui/template/fill-template.ts';
 import type { CardSlot } from './card-slots.ts';
-import { amountText, assetClassesOf, daysLeft, projectsIn } from './project-values.ts';
+import { amountText, assetClassesOf, daysLeft, projectsIn, wordFor } from './project-values.ts';
 
 const copy = partnerCopy.projects;
 
@@ -58,7 +58,7 @@ function followFilter(
   choose: (assetClass?: string) => void,
 ): void {
   if (assetClasses.length === 0) return filter.remove();
-  filter.append(...assetClasses.map((name) => fillTemplate(filter, 'choice', { name })));
+  filter.append(...assetClasses.map((name) => fillTemplate(filter, 'choice', { name: wordFor(name) })));
   const buttons = [...filter.querySelectorAll('button')];
   for (const [index, button] of buttons.entries())
     button.addEventListener('click', () => {
@@ -96,12 +96,12 @@ function fillingsOf(project: Project, index: number, nowMs: number): Fillings<Ca
     action: (action) => (action.id = actionId),
     frame: (frame) => showPicture(frame, picture),
     days: days === undefined ? undefined : pluralText(copy.daysLeft, days, language.locale),
-    ...{ assetClass, description, creatorName },
+    ...{ assetClass: assetClass && wordFor(assetClass), description, creatorName },
     tags: tags.length > 0 ? (row) => followTags(row, tags) : undefined,
     targetAmount: amountOf(project.targetAmount),
     target: amountOf(project.target),
     amounts: project.target === undefined && project.targetAmount === undefined ? undefined : () => {},
-    regions: regions.length > 0 ? (line) => line.append(...namesIn(regions)) : undefined,
+    regions: regions.length > 0 ? (line) => line.append(...namesIn(regions.map(wordFor))) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { addDays, today } from './today.ts';
+import { addDays } from './add-days.ts';
+import { today } from './today.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -9,6 +9,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
 import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
+import { OwnerAnswers } from '#src/sections/owner-answers/owner-answers.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
 import { Signature } from '#src/sections/signature/signature.tsx';
@@ -31,6 +32,7 @@ export const AboutPage = () => (
     <Prose copy={sections.vision} />
     <Statistics copy={platformToday} />
     <Evidence />
+    <OwnerAnswers page="about" />
     <CallToAction copy={callToAction} seed="about" />
     <RecordDialogs />
   </>

@@ -7,7 +7,7 @@ type Props = {
   readonly values: AboutCopy['sections']['values'];
 };
 
-/** The drawing of a qanat, and below it the values of the company, each under the name of a part. */
+/** The drawing of a qanat, and below it the values of the company. */
 export const CrossSection = ({ drawing, values: { heading, items } }: Props) => (
   <section className={styles.section} aria-labelledby="values-title">
     <QanatScene {...drawing} />
@@ -17,9 +17,8 @@ export const CrossSection = ({ drawing, values: { heading, items } }: Props) => 
           {heading}
         </h2>
         <ol className={`columns ${styles.captions}`} role="list">
-          {items.map(({ title, description }, index) => (
+          {items.map(({ title, description }) => (
             <li key={title} className={`stack2 ${styles.caption}`}>
-              <p className={styles.part}>{drawing.parts[index]}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{description}</p>
             </li>

@@ -12,7 +12,7 @@ export const AcceleratorsPage = () => (
 function Calendar() {
   const { heading, intro, items } = accelerators.sections.programme;
   return (
-    <Band heading={heading} intro={intro}>
+    <Band heading={heading} intro={intro} pace="dense">
       <ol className={`label ${styles.phases}`} role="list" aria-hidden="true">
         {cohortPhases.map((phase) => (
           <li key={phase}>{phase}</li>
@@ -21,7 +21,7 @@ function Calendar() {
       <ul role="list">
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.job}>
-            <div className={`stack3 ${styles.text}`}>
+            <div className={styles.text}>
               <h3>{title}</h3>
               <p className={`label ${styles.phase}`}>{cohortPhases[index]}</p>
               <p className="description">{description}</p>

@@ -77,7 +77,9 @@ export function ContactSection() {
       className={`oneColumn stack5 screenOnly ${styles.form}`}
       aria-labelledby="message-title"
     >
-      <h2 id="message-title">{isSent ? formWords.sent.title : <FormTitle />}</h2>
+      <h2 id="message-title" className={isSent ? undefined : 'hiddenText'}>
+        {isSent ? formWords.sent.title : <FormTitle />}
+      </h2>
       <ContactForm
         element={element}
         form={form}

@@ -1,9 +1,10 @@
 import { Island } from '#src/platform/islands/island.tsx';
+import { OwnerAnswers } from '#src/sections/owner-answers/owner-answers.tsx';
 import { ContactSection } from './contact-section.island.tsx';
 import styles from './contact.module.css';
-import { Advice, Desks, Ways, WithoutForm } from './static-parts.tsx';
+import { Answer, Desks, Ways, WithoutForm } from './static-parts.tsx';
 
-/** The introduction for the subject of the address, the message form, three addresses, and advice for a message (R2.31). */
+/** The introduction for the subject of the address, the message form, who answers, and three addresses (R2.31). */
 export const ContactPage = () => (
   <>
     <div className={styles.top}>
@@ -13,9 +14,10 @@ export const ContactPage = () => (
           <Island of={ContactSection} props={{}} />
           <WithoutForm />
         </div>
+        <Answer />
         <Desks />
       </div>
     </div>
-    <Advice />
+    <OwnerAnswers page="contact" />
   </>
 );

@@ -11,4 +11,4 @@ const search = (
 );
 
 /** Questions in five categories, with a search (R2.32). */
-export const FaqPage = () => <ContentPage id="faq" copy={faq} before={{ fourSentences: search }} />;
+export const FaqPage = () => <ContentPage id="faq" copy={faq} before={{ readingThem: search }} />;

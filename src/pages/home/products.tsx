@@ -1,41 +1,67 @@
+import { use } from 'react';
+
 import { labels } from '#words/labels.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
+import { ProductContext } from '#src/platform/product-library.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { Product } from '#src/sections/product/product.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
+import { slideId } from './part-ids.ts';
 import styles from './switches.module.css';
-import { Picture } from '#src/sections/picture/picture.tsx';
-import { ScreenPicture } from '#src/sections/product/product.tsx';
-
-const SIZES = '(width >= 80em) 46rem, 92vw';
 
 type ProductsCopy = HomeCopy['products'];
 
-/** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
-export function Products({ copy }: { readonly copy: ProductsCopy }) {
-  const { heading, intro, note, tabsLabel, tabs } = copy;
+type Props = { readonly copy: ProductsCopy; readonly success: HomeCopy['success'] };
+
+/** 360 and the marketplace, each with slides of its screens (R2.24, R3.11, R4.2), and what four customers do with them. */
+export function Products({ copy, success }: Props) {
+  const { heading, tabsLabel, tabs } = copy;
   return (
-    <Band heading={heading} intro={intro} note={note}>
-      <Tabs
-        label={tabsLabel}
-        tabs={tabs.map((product) => ({
-          id: product.id,
-          label: product.label,
-          panel: <ProductPanel product={product} />,
-        }))}
-      />
+    <Band heading={heading} pace="dense">
+      <div data-parts={use(ProductContext).partsFile} data-wakes="near">
+        <Tabs
+          label={tabsLabel}
+          tabs={tabs.map((product, index) => ({
+            id: product.id,
+            label: product.label,
+            panel: <ProductPanel product={product} isFirst={index === 0} />,
+          }))}
+        />
+      </div>
+      <section className={styles.success} aria-labelledby="success">
+        <h2 className="subheading" id="success">
+          {success.heading}
+        </h2>
+        <ul className={`columns ${styles.cases}`} role="list">
+          {success.cards.map(({ title, description }) => (
+            <li key={title} className={`note ${styles.case}`}>
+              <h3>{title}</h3>
+              <p>
+                <Unbroken text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Band>
   );
 }
 
-function ProductPanel({ product }: { readonly product: ProductsCopy['tabs'][number] }) {
+type PanelProps = {
+  readonly product: ProductsCopy['tabs'][number];
+  /** Its first slide is in the page; the others are fetched when the section comes near. */
+  readonly isFirst: boolean;
+};
+
+function ProductPanel({ product, isFirst }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div className={`stack4 ${styles.text}`}>
-        <h3 className={styles.heading}>{product.heading}</h3>
+        <h3>{product.heading}</h3>
         <p className={styles.description}>
           <Unbroken text={product.description} />
         </p>
@@ -51,17 +77,10 @@ function ProductPanel({ product }: { readonly product: ProductsCopy['tabs'][numb
       <Slideshow
         label={product.label}
         labels={labels.slideshow}
-        slides={product.slides.map((slide) => ({
-          label: slide.label,
-          content: (
-            <div className={styles.picture}>
-              {'screen' in slide ? (
-                <ScreenPicture id={slide.screen} sizes={SIZES} />
-              ) : (
-                <Picture id={slide.picture} crop="column" sizes={SIZES} />
-              )}
-            </div>
-          ),
+        slides={product.slides.map(({ part, label }, index) => ({
+          label,
+          content:
+            isFirst && index === 0 ? <Product of={part} /> : <div data-place={slideId(product.id, index)} />,
         }))}
       />
     </div>

@@ -1,46 +1,55 @@
+import { use } from 'react';
+
 import type { HomeCopy } from '#src/model/home.schema.ts';
 import { labels } from '#words/labels.ts';
+import { ProductContext } from '#src/platform/product-library.ts';
 import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
-import { ScreenPicture } from '#src/sections/product/product.tsx';
+import { Product } from '#src/sections/product/product.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
+import { segmentId } from './part-ids.ts';
 import styles from './switches.module.css';
-
-const SIZES = '(width >= 80em) 46rem, 92vw';
 
 type SegmentsCopy = HomeCopy['segments'];
 
-/** A switch of roles, each with its screen, and links to the pages of all others (R2.25). */
-export function Roles({ copy: { heading, intro, tabsLabel, items, also } }: { readonly copy: SegmentsCopy }) {
+/** A switch of roles, each with the centrepiece of its page, and links to the pages of all others (R2.25). */
+export function Roles({ copy: { heading, tabsLabel, items, also } }: { readonly copy: SegmentsCopy }) {
   const isShown = (id: RouteId) => items.some((segment) => segment.id === id);
   const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
   return (
-    <Band heading={heading} intro={intro} tone="sunk" id="segments">
-      <Tabs
-        label={tabsLabel}
-        tabs={items.map((segment) => ({
-          id: `role-${segment.id}`,
-          label: segment.title,
-          panel: <Role segment={segment} />,
-        }))}
-      />
-      <PageLinks label={also} ids={others} />
+    <Band heading={<span className={styles.chapter}>{heading}</span>} tone="sunk" pace="dense" id="segments">
+      <div className="stack4 oneColumn" data-parts={use(ProductContext).partsFile}>
+        <Tabs
+          label={tabsLabel}
+          tabs={items.map((segment, index) => ({
+            id: `segment-${segment.id}`,
+            label: segment.title,
+            panel: <Role segment={segment} isFirst={index === 0} />,
+          }))}
+        />
+        <PageLinks label={also} ids={others} />
+      </div>
     </Band>
   );
 }
 
-function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) {
-  const { title, description, benefits, screen, to } = segment;
+type RoleProps = {
+  readonly segment: SegmentsCopy['items'][number];
+  /** Its centrepiece is in the page; the others are fetched on the first press. */
+  readonly isFirst: boolean;
+};
+
+function Role({ segment: { id, title, description, benefits, to }, isFirst }: RoleProps) {
   return (
-    <div className={styles.panel}>
-      <div className={`stack4 ${styles.text}`}>
-        <p className={styles.claim}>
+    <div className="stack4 oneColumn">
+      <div className={styles.claim}>
+        <p className="subheading">
           <Unbroken text={description} />
         </p>
-        <ul className={styles.points} role="list">
+        <ul className={`note ${styles.benefits}`} role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
@@ -50,9 +59,11 @@ function Role({ segment }: { readonly segment: SegmentsCopy['items'][number] }) 
           <span className="hiddenText"> {title}</span>
         </Button>
       </div>
-      <div className={styles.picture}>
-        <ScreenPicture id={screen} sizes={SIZES} />
-      </div>
+      {isFirst ? (
+        <Product of={id} className={styles.part} />
+      ) : (
+        <div className={styles.part} data-place={segmentId(id)} />
+      )}
     </div>
   );
 }

@@ -1,28 +1,12 @@
 import { labels } from '#words/labels.ts';
-import { href } from '#src/routes.ts';
-import { Band } from '#src/sections/band/band.tsx';
-import { headerEntries } from '#src/sections/menus/menus.ts';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import styles from './not-found.module.css';
+import { DryShaft } from './dry-shaft.tsx';
 
-const { action, elsewhere, ...hero } = labels.notFound;
-const places = headerEntries.flatMap((entry) => ('links' in entry ? entry.links : []));
+const { action, ...hero } = labels.notFound;
 
-/** The page of unknown paths (R2.3), with links to other pages. */
+/** The page of unknown paths (R2.3). The footer below it has the other pages. */
 export const NotFoundPage = () => (
-  <>
-    <PageHero copy={{ ...hero, actions: [{ label: action, to: { route: 'home' } }] }} />
-    <Band heading={elsewhere} layout="split">
-      <ul className={`columns ${styles.places}`} role="list">
-        {places.map(({ label, description, route }) => (
-          <li key={route}>
-            <a className={`plainLink ${styles.place}`} href={href(route)}>
-              <span className={`subheading ${styles.name}`}>{label}</span>
-              <span className="note">{description}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  </>
+  <PageHero copy={{ ...hero, layout: 'halves', actions: [{ label: action, to: { route: 'home' } }] }}>
+    <DryShaft />
+  </PageHero>
 );

@@ -2,6 +2,7 @@ import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { FigureList } from '#src/sections/figure-list/figure-list.tsx';
+import { OwnerAnswer } from '#src/sections/owner-answers/owner-answers.tsx';
 import styles from './record.module.css';
 
 /** Private equity and venture capital (R2.35). */
@@ -13,8 +14,9 @@ export const PeVentureCapitalPage = () => (
 function Claims() {
   const { heading, items, pace } = peVentureCapital.sections.record;
   return (
-    <Band heading={heading} tone="night" pace={pace}>
+    <Band heading={heading} tone="night" pace={pace} id="figures">
       <FigureList items={items} className={styles.record} />
+      <OwnerAnswer of="totals" />
     </Band>
   );
 }

@@ -7,6 +7,7 @@ import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { FigureSection, Prose } from '#src/sections/content-page/sections.tsx';
+import { OwnerAnswers } from '#src/sections/owner-answers/owner-answers.tsx';
 import charges from './charges.module.css';
 import hero from './pricing-hero.module.css';
 import { PlanTable } from './plan-table.tsx';
@@ -20,6 +21,7 @@ export function PricingPage() {
       <Prose copy={pricing.sections.zeroSuccessFees} />
       <Charges />
       <FigureSection copy={pricing.sections.bills} />
+      <OwnerAnswers page="pricing" />
       <CallToAction copy={pricing.callToAction} seed="pricing" />
     </>
   );

@@ -75,8 +75,6 @@ export function wakeIslands(islands: Islands): void {
   const control = window.earlyClick;
   const earlyHost = control?.closest<HTMLElement>(ASLEEP);
   if (control && earlyHost) clicked.set(earlyHost, control);
-  // A link to a screen.
-  else control?.click();
   for (const host of [
     earlyHost,
     document.querySelector('dialog[open]')?.closest<HTMLElement>(ASLEEP),

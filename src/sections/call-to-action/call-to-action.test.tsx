@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { familyOffice } from '#words/pages/family-office.ts';
 import { product } from '#words/pages/product.ts';
-import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
-import { href } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
@@ -29,13 +26,3 @@ it.each([360, 820, 1024, 1100, 1440, 1920])(
     expect(near.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
-
-it('the call to action leads to the first related page that has a picture', async () => {
-  const copy: CallToActionCopy = {
-    ...familyOffice.callToAction,
-    related: ['consultants', 'founders', 'investors'],
-  };
-  const host = await render(<CallToAction copy={copy} seed="family-office" />);
-  const link = host.querySelector('a:has(img)');
-  expect(link?.getAttribute('href')).toBe(href('founders'));
-});

@@ -1,14 +1,10 @@
 import { useId } from 'react';
 
-import { pictures } from '#content/pictures.ts';
 import { labels } from '#words/labels.ts';
-import type { PictureId } from '#src/model/ids.schema.ts';
 import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
-import { href, type RouteId } from '#src/routes.ts';
+import { href } from '#src/routes.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { labelOf } from '#src/sections/menus/menus.ts';
-import { PageLinks } from '#src/sections/page-links/page-links.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
 import { Channels } from '#src/ui/channels/channels.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -21,8 +17,8 @@ type Props = {
 };
 
 /**
- * The end of a page: the next action and, where the copy has related pages, links to them and a picture of the first
- * that has one. A page without them closes with the lines of the brand.
+ * The end of a page: the next action and, where the copy has related pages, links to them. A page without them closes
+ * with the lines of the brand.
  */
 export function CallToAction({ copy, seed }: Props) {
   const headingId = useId();
@@ -40,9 +36,18 @@ export function CallToAction({ copy, seed }: Props) {
     <section className={`screenOnly ${styles.end}`} aria-labelledby={headingId}>
       <div className={`container oneColumn ${styles.leading}`}>
         {text}
-        <NextPage ids={related} />
-        <div className={styles.related}>
-          <PageLinks label={labels.related} ids={related} />
+        <div>
+          <h3 className={`label ${styles.label}`}>{labels.related}</h3>
+          <ul role="list">
+            {related.map((id) => (
+              <li key={id}>
+                <a className={`line plainLink subheading ${styles.next}`} href={href(id)}>
+                  {labelOf(id)}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
@@ -53,30 +58,5 @@ export function CallToAction({ copy, seed }: Props) {
       </div>
       <div className={`container ${styles.inner}`}>{text}</div>
     </section>
-  );
-}
-
-const isPicture = (id: string): id is PictureId => id in pictures;
-
-/**
- * The first of the pages that has a picture as a segment of home, as a link.
- * @throws Error if none has one
- */
-function NextPage({ ids }: { readonly ids: readonly RouteId[] }) {
-  const [next] = ids.flatMap((id) => {
-    const picture = `segment-${id}`;
-    return isPicture(picture) ? [{ id, picture }] : [];
-  });
-  if (!next) throw new Error(`None of the related pages ${ids.join(', ')} has a picture: name one that has`);
-  return (
-    <a className={`plainLink ${styles.next}`} href={href(next.id)}>
-      <Picture id={next.picture} sizes="min(26rem, 100vw - 2.75rem)" isDecoration />
-      <span className={`line subheading ${styles.nextName}`}>
-        <span>
-          <span className="hiddenText">{labels.nextPage}</span> {labelOf(next.id)}
-        </span>
-        <Icon name="arrow-right" />
-      </span>
-    </a>
   );
 }

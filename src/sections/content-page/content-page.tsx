@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, use } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
+import type { PageId } from '#src/routes.ts';
 import { ProductContext } from '#src/platform/product-library.ts';
 import { Product } from '#src/sections/product/product.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
@@ -12,16 +13,16 @@ import {
   FigureSection,
   ListSection,
   Prose,
-  StepSection,
   WorkflowSection,
 } from './sections.tsx';
 import { Evidence, RecordDialogs } from '#src/sections/evidence/evidence.tsx';
+import { OwnerAnswers } from '#src/sections/owner-answers/owner-answers.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {
   /** The page's id, which finds the drawing of its hero, and is the seed of the channel lines at its end. */
-  readonly id: string;
+  readonly id: PageId;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
   /** By section name: content that replaces the section. */
   readonly own?: Parts<Name>;
@@ -33,6 +34,8 @@ type Props<Name extends string> = {
 export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
+  const hasKind = (kind: SectionCopy['kind']) =>
+    Object.values<SectionCopy>(copy.sections).some((section) => section.kind === kind);
   const hasDrawing = id in use(ProductContext).fragments;
   return (
     <>
@@ -43,8 +46,9 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
           {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}
+      {!hasKind('answers') && <OwnerAnswers page={id} />}
       <CallToAction copy={copy.callToAction} seed={id} />
-      {Object.values<SectionCopy>(copy.sections).some(({ kind }) => kind === 'evidence') && <RecordDialogs />}
+      {hasKind('evidence') && <RecordDialogs />}
     </>
   );
 }
@@ -66,8 +70,6 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <ListSection copy={copy} />;
     case 'prose':
       return <Prose copy={copy} />;
-    case 'steps':
-      return <StepSection copy={copy} />;
     case 'workflow':
       return <WorkflowSection copy={copy} type={id} />;
     default:

@@ -8,7 +8,6 @@ import type {
   ListCopy,
   Pace,
   ProseCopy,
-  StepsCopy,
   Tone,
   WorkflowCopy,
 } from '#src/model/page-copy.schema.ts';
@@ -81,11 +80,17 @@ export const ComparisonSection = ({ copy }: { readonly copy: ComparisonCopy }) =
   </ExhibitBand>
 );
 
+type FeaturesProps = {
+  readonly copy: FeaturesCopy;
+  /** Element id for links that lead here. */
+  readonly id?: string;
+};
+
 /** Features, each with a title and a few sentences under a rule. */
-export function FeatureSection({ copy }: { readonly copy: FeaturesCopy }) {
+export function FeatureSection({ copy, id }: FeaturesProps) {
   const { layout = 'grid' } = copy;
   return (
-    <ExhibitBand copy={copy}>
+    <ExhibitBand copy={copy} id={id}>
       <ul
         className={`columns ${styles.features}`}
         role="list"
@@ -108,28 +113,13 @@ type FiguresProps = {
   readonly children?: ReactNode;
 };
 
-/** A few figures with labels: large in columns, or small in a table. */
-export function FigureSection({ copy, children }: FiguresProps) {
-  const { items, layout, tone = 'night', pace = 'dense' } = copy;
-  const isTable = layout === 'table';
-  return (
-    <ExhibitBand copy={{ ...copy, tone, pace }}>
-      {isTable ? (
-        <dl className={`oneColumn columns ${styles.table}`} data-count={items.length}>
-          {items.map(({ value, label, isReplaced }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{isReplaced ? <s>{value}</s> : value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <FigureList items={items} className={`oneColumn columns ${styles.figures}`} />
-      )}
-      {children && <div className={styles.below}>{children}</div>}
-    </ExhibitBand>
-  );
-}
+/** A few large figures with labels. */
+export const FigureSection = ({ copy, children }: FiguresProps) => (
+  <ExhibitBand copy={{ ...copy, tone: copy.tone ?? 'night', pace: copy.pace ?? 'dense' }}>
+    <FigureList items={copy.items} className={`oneColumn columns ${styles.figures}`} />
+    {children && <div className={styles.below}>{children}</div>}
+  </ExhibitBand>
+);
 
 /** Short statements, separated by rules. */
 export function ListSection({ copy }: { readonly copy: ListCopy }) {
@@ -174,22 +164,6 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
   </ExhibitBand>
 );
 
-/** A process in order: one channel with a shaft at each step. */
-export const StepSection = ({ copy }: { readonly copy: StepsCopy }) => (
-  <ExhibitBand copy={copy} layout="split">
-    <ol role="list">
-      {copy.items.map(({ title, description }, index) => (
-        <li key={title} className={styles.step}>
-          <span className={`centred ${styles.number}`} aria-hidden="true">
-            {index + 1}
-          </span>
-          <TitledText title={title} description={description} />
-        </li>
-      ))}
-    </ol>
-  </ExhibitBand>
-);
-
 type WorkflowProps = {
   readonly copy: WorkflowCopy;
   /** The user type: the id of the page. */
@@ -201,11 +175,11 @@ export function WorkflowSection({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   const fragment = useFragments();
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
+    <Band heading={copy.heading} intro={copy.intro} tone={tone} pace="dense">
       <WorkflowViewer
         type={type}
         steps={copy.steps}
-        screens={copy.steps.map((_, step) => fragment(`${type}.${step + 1}`) ?? '')}
+        stages={copy.steps.map((_, step) => fragment(`${type}.${step + 1}`) ?? '')}
         tone={tone}
       />
     </Band>

@@ -30,19 +30,3 @@ it.each(Object.entries(evidence.records))(
     await expect.element(opener).toHaveFocus();
   },
 );
-
-it('a record opens by a press anywhere on its card', async () => {
-  await page.viewport(1440, 900);
-  await render(shown);
-  const { title, claim } = evidence.records.nda;
-  await userEvent.click(page.getByText(claim), { force: true });
-  await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-});
-
-it.each([320, 390])('the evidence fits a window of %i px: cards scroll by themselves', async (widthPx) => {
-  await page.viewport(widthPx, 800);
-  const host = await render(shown);
-  const cards = host.querySelector('ul');
-  expect(cards?.scrollWidth).toBeGreaterThan(widthPx);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
-});

@@ -5,84 +5,93 @@ import { labels } from '#words/labels.ts';
 import { sampleRecords } from '#words/sample-records.ts';
 import { changesPath, href, LEGAL_FEED } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { Signature } from '#src/sections/signature/signature.tsx';
+import { isAnswered } from '#src/sections/owner-answers/owner-answers.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import styles from './evidence.module.css';
-import { ChargesRecord, chargesExcerpt, TermsRecord, useTermsExcerpt } from './published-records.tsx';
+import { ChargesExcerpt, ChargesRecord, TermsRecord } from './published-records.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 
-type RecordId = keyof typeof evidence.records;
+export type RecordId = keyof typeof evidence.records;
 
 const { kyc, nda, access } = sampleRecords;
 
-type Shown = {
-  readonly id: RecordId;
-  readonly isSample: boolean;
-  /** The lines on its card, name and value. */
-  readonly excerpt: readonly (readonly [name: string, value: string | undefined])[];
-  readonly sheet: ReactNode;
-};
+type Shown = { readonly id: RecordId; readonly sheet: ReactNode };
 
-const useRecords = (): readonly Shown[] => [
-  {
-    ...{ id: 'kyc', isSample: true, sheet: <RecordSheet {...kyc} /> },
-    excerpt: kyc.rows.map(({ cells: [check = '', , person] }) => [check, person]),
-  },
-  {
-    ...{ id: 'nda', isSample: true, sheet: <RecordSheet {...nda} /> },
-    excerpt: nda.facts.map(({ label, value }) => [label, value]),
-  },
-  {
-    ...{ id: 'access', isSample: true, sheet: <RecordSheet {...access} /> },
-    excerpt: access.rows.slice(0, 3).map(({ cells: [when = '', change] }) => [when, change]),
-  },
-  { id: 'charges', isSample: false, sheet: <ChargesRecord />, excerpt: chargesExcerpt },
-  { id: 'terms', isSample: false, sheet: <TermsRecord />, excerpt: useTermsExcerpt() },
+/** What a visitor can check. */
+const published: readonly Shown[] = [
+  { id: 'charges', sheet: <ChargesRecord /> },
+  { id: 'terms', sheet: <TermsRecord /> },
+];
+
+/** Of the sample world. */
+const samples: readonly Shown[] = [
+  { id: 'kyc', sheet: <RecordSheet {...kyc} /> },
+  { id: 'nda', sheet: <RecordSheet {...nda} /> },
+  { id: 'access', sheet: <RecordSheet {...access} /> },
 ];
 
 const dialogOf = (id: RecordId) => `record-${id}`;
 
-type Props = {
-  /** By default that of the section itself, which is a line below another one. */
-  readonly heading?: string;
-  /** Before the cards: claims that the records prove. */
-  readonly children?: ReactNode;
+type OpenerProps = {
+  readonly id: RecordId;
+  /** By default the title of the record. */
+  readonly label?: string;
 };
 
-/** Cards of five records, each of which opens in a dialog of `RecordDialogs`, and links to what this site publishes. */
-export const Evidence = ({ heading, children }: Props) => (
-  <Band heading={heading ?? evidence.heading} intro={heading && evidence.heading} pace="dense">
-    {children}
-    <ul className={styles.cards} role="list">
-      {useRecords().map(({ id, isSample, excerpt }) => (
-        <li key={id} className={`card ${styles.card}`}>
-          <div className={styles.excerpt} aria-hidden="true" data-nosnippet="">
-            {excerpt.map(([name, value]) => (
-              <p className="row" key={name}>
-                {name} <span>{value}</span>
-              </p>
-            ))}
-            {id === 'nda' && <Signature hand="first" />}
-          </div>
-          <div className={styles.opener}>
-            <DialogTrigger opens={dialogOf(id)} href={`#${dialogOf(id)}`} variant="quiet">
-              {evidence.records[id].title}
-            </DialogTrigger>
-          </div>
-          <p className={`note ${styles.claim}`}>{evidence.records[id].claim}</p>
-          {isSample && <p className="fine">{labels.sampleData}</p>}
-        </li>
-      ))}
-    </ul>
+/** Opens a record in a dialog of `RecordDialogs`. */
+export const RecordOpener = ({ id, label = evidence.records[id].title }: OpenerProps) => (
+  <DialogTrigger opens={dialogOf(id)} href={`#${dialogOf(id)}`} variant="quiet">
+    {label}
+  </DialogTrigger>
+);
+
+/** The schedule of charges as an artefact: each plan with its price, and the fingerprint of all prices. */
+export const ChargesCard = ({ children }: { readonly children?: ReactNode }) => (
+  <div className={`card stack2 oneColumn ${styles.charges}`}>
+    <div className={`row ${styles.head}`}>
+      <RecordOpener id="charges" />
+      {children}
+    </div>
+    <ChargesExcerpt />
+  </div>
+);
+
+/** What a visitor can check here, and samples of further records. Each opens in a dialog of `RecordDialogs`. */
+export const Evidence = () => (
+  <Band heading={evidence.heading} pace="dense">
+    <div className={`oneColumn ${styles.evidence}`}>
+      <div>
+        <ChargesCard />
+        <Records of={published.filter(({ id }) => id !== 'charges')} />
+      </div>
+      <section aria-labelledby="sample-records">
+        <h3 className="label" id="sample-records">
+          {evidence.samples}
+        </h3>
+        <p className="fine">{labels.sampleData}</p>
+        <Records of={samples} />
+      </section>
+    </div>
     <Published />
   </Band>
+);
+
+const Records = ({ of: records }: { readonly of: readonly Shown[] }) => (
+  <ul role="list">
+    {records.map(({ id }) => (
+      <li key={id} className={styles.record}>
+        <RecordOpener id={id} />
+        <p className="note">{evidence.records[id].claim}</p>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Without script the records are read where they are in the page: at its end. */
 export const RecordDialogs = () => (
   <div className={styles.records} data-nosnippet="">
-    {useRecords().map(({ id, isSample, sheet }) => (
+    {[...published, ...samples].map(({ id, sheet }) => (
       <Dialog
         key={id}
         id={dialogOf(id)}
@@ -90,22 +99,26 @@ export const RecordDialogs = () => (
         closeLabel={labels.close}
         isInlineWithoutScript
       >
-        {isSample && <p className={`fine ${styles.sample}`}>{labels.sampleData}</p>}
+        {id in sampleRecords && <p className={`fine ${styles.sample}`}>{labels.sampleData}</p>}
         {sheet}
       </Dialog>
     ))}
   </div>
 );
 
-/** What this site proves itself. */
-function Published() {
-  const { label, prices, limits, versions, feed, accessibility } = evidence.published;
+/** Links to what else a visitor can check. */
+export function Published() {
+  const { label, prices, limits, versions, feed, accessibility, headers, figures } = evidence.published;
   const links = [
     [prices, href('pricing')],
     [limits, href({ route: 'terms', hash: 'what-we-do-not-do' })],
     [versions, changesPath('terms')],
     [feed, LEGAL_FEED],
     [accessibility, href('accessibility')],
+    [headers, href({ route: 'security', hash: 'headers' })],
+    ...(isAnswered('totals')
+      ? [[figures, href({ route: 'pe-venture-capital', hash: 'figures' })] as const]
+      : []),
   ] as const;
   return (
     <div className={`row ${styles.published}`}>

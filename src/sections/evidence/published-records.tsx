@@ -54,7 +54,9 @@ export function ChargesRecord() {
       ]}
       columns={columns}
       rows={[
-        ...pricingPlans.map(({ name, price, period }) => ({ cells: [name, `${price}, ${period}`] })),
+        ...pricingPlans.map(({ name, price, period }) => ({
+          cells: [name, `${price}${language.listSeparator}${period}`],
+        })),
         ...addOns.items.map(({ plan, label, price, unit }) => ({
           cells: [`${label} (${nameOfPlan(plan)})`, `${price} ${unit}`],
         })),
@@ -94,11 +96,23 @@ export function TermsRecord() {
 
 const FullFingerprint = ({ hash }: { readonly hash: string }) => <code dir="ltr">{hash}</code>;
 
-/** The plans with their prices, for a card. */
-export const chargesExcerpt = pricingPlans.map(({ name, price }) => [name, price] as const);
-
-/** The versions with the start of their fingerprints, for a card. */
-export const useTermsExcerpt = () =>
-  useTerms().editions.map(
-    ({ frontMatter: { version }, textHash }) => [version, `${textHash.slice(0, 10)}…`] as const,
-  );
+/** Each plan with its price, and the fingerprint of all prices. */
+export const ChargesExcerpt = () => (
+  <>
+    <dl className={styles.prices}>
+      {pricingPlans.map(({ id, name, price, period }) => (
+        <div key={id} className="row">
+          <dt>
+            {name}
+            <span className="note">{period}</span>
+          </dt>
+          <dd>{price}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={`note ${styles.hash}`}>
+      {evidence.charges.fingerprint} <a href={PRICING_PATH}>{PRICING_PATH.slice(1)}</a>{' '}
+      <FullFingerprint hash={priceFingerprint} />
+    </p>
+  </>
+);

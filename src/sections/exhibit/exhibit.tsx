@@ -14,5 +14,5 @@ export function Exhibit({ copy, crop }: Props) {
   if (copy.kind === 'visibility') return <Visibility copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'portals') return <Product of="portals" />;
-  return <ShownScreen copy={copy} crop={crop} hasOpener />;
+  return <ShownScreen copy={copy} crop={crop} />;
 }

@@ -5,7 +5,7 @@ import styles from './fees.module.css';
 export function Fees({ copy: { title, aside, fees, price, note } }: { readonly copy: FeesCopy }) {
   const most = Math.max(...fees.map(({ amount }) => amount));
   return (
-    <figure className={`card stack5 ${styles.fees}`}>
+    <figure className={`card stack5 ${styles.fees}`} data-crop="column">
       <div className={`row ${styles.head}`}>
         <p className={`subheading ${styles.title}`}>{title}</p>
         <p>{aside}</p>

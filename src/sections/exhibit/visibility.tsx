@@ -4,7 +4,7 @@ import styles from './visibility.module.css';
 /** A diagram of access over time: a solid line where there is access, a dotted one where there is none. */
 export function Visibility({ copy: { steps, rows, note } }: { readonly copy: VisibilityCopy }) {
   return (
-    <figure className="stack5">
+    <figure className="stack3" data-crop="column">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -13,8 +13,8 @@ type Props = {
   readonly type: string;
   /** The steps of that user type; none when there is no such type. */
   readonly steps: Workflow | undefined;
-  /** The HTML of a screen for each step of the workflow. */
-  readonly screens?: readonly string[];
+  /** The HTML of the product at each step. */
+  readonly stages?: readonly string[];
   /** The surface behind it. */
   readonly tone?: 'paper' | 'sunk' | 'night';
 };
@@ -23,10 +23,10 @@ type Props = {
 const titleOf = (step: string) => `${step}-title`;
 
 /**
- * The process of one audience: a track with the names of its steps above one step at a time, or all steps as a grid
- * (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `ui/panels` answers its controls.
+ * The process of one audience: the product at one step at a time, with a track of the names of all steps, or all steps
+ * as a grid (R2.43). Without script, and in print, it is the grid. Its titles are `h3`. `ui/panels` answers its controls.
  */
-export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) {
+export function WorkflowViewer({ type, steps, stages, tone = 'paper' }: Props) {
   const id = useId();
   if (!steps) return <p className={styles.unknown}>{fillIn(words.unknown, { type })}</p>;
 
@@ -34,7 +34,7 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
   const buttonTone = tone === 'night' ? 'night' : 'paper';
   return (
     <div
-      className={`oneColumn stack5 ${styles.viewer}`}
+      className={`oneColumn stack4 ${styles.viewer}`}
       role="group"
       aria-label={words.steps}
       data-tone={tone}
@@ -52,36 +52,25 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           <span className={styles.whole}>{words.hideAll}</span>
         </Button>
       </div>
-      <ol className={`needsScript screenOnly ${styles.track} ${styles.single}`} role="list">
-        {steps.map(({ title }, index) => (
-          <li key={title}>
-            <button
-              type="button"
-              className={`label ${styles.cell}`}
-              aria-controls={`${id}${index}`}
-              aria-current={index === 0 ? 'step' : 'false'}
-              aria-label={fillIn(words.jump, { step: index + 1, title })}
-            >
-              {title}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <ol className={styles.steps} role="list">
-        {steps.map((step, index) => (
-          <li key={step.title} id={`${id}${index}`} className={styles.step} data-active={index === 0}>
-            <Step step={step} number={index + 1} titleId={titleOf(`${id}${index}`)} />
-            <div
-              className={`screenOnly ${styles.screen}`}
-              dangerouslySetInnerHTML={{ __html: screens?.[index] ?? '' }}
-            />
-          </li>
-        ))}
-      </ol>
-      <div className={`row needsScript screenOnly ${styles.pager} ${styles.single}`}>
+      <div className={`needsScript screenOnly ${styles.scrubber} ${styles.single}`}>
         <Button variant="secondary" tone={buttonTone} leadingIcon="arrow-left" data-step="previous" disabled>
           {words.previous}
         </Button>
+        <ol className={styles.track} role="list">
+          {steps.map(({ title }, index) => (
+            <li key={title}>
+              <button
+                type="button"
+                className={`label ${styles.cell}`}
+                aria-controls={`${id}${index}`}
+                aria-current={index === 0 ? 'step' : 'false'}
+                aria-label={fillIn(words.jump, { step: index + 1, title })}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
         <Button
           variant="secondary"
           tone={buttonTone}
@@ -94,31 +83,39 @@ export function WorkflowViewer({ type, steps, screens, tone = 'paper' }: Props) 
           {words.next}
         </Button>
       </div>
+      <ol className={styles.steps} role="list">
+        {steps.map((step, index) => (
+          <li key={step.title} id={`${id}${index}`} className={styles.step} data-active={index === 0}>
+            <Step step={step} titleId={titleOf(`${id}${index}`)} stage={stages?.[index] ?? ''} />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-type StepProps = { readonly step: WorkflowStep; readonly number: number; readonly titleId: string };
+type StepProps = { readonly step: WorkflowStep; readonly titleId: string; readonly stage: string };
 
-function Step({ step, number, titleId }: StepProps) {
-  return (
-    <>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <h3 className={`subheading ${styles.title}`} id={titleId}>
-        {step.title}
-      </h3>
-      <p className="description">
-        <Unbroken text={step.description} />
-      </p>
-      <ul className={styles.features} role="list">
-        {step.features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Step = ({ step: { title, description, features }, titleId, stage }: StepProps) => (
+  <>
+    <h3 className="subheading" id={titleId}>
+      {title}
+    </h3>
+    <p className="description">
+      <Unbroken text={description} />
+    </p>
+    <ul className={styles.features} role="list">
+      {features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+    <div
+      className={`screenOnly ${styles.stage}`}
+      role="img"
+      aria-labelledby={titleId}
+      dangerouslySetInnerHTML={{ __html: stage }}
+    />
+  </>
+);

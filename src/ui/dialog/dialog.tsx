@@ -18,8 +18,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly isInlineWithoutScript?: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** `wide` holds a film, `screen` a part that scrolls by itself; without it, a column of reading or a form. */
-  readonly size?: 'wide' | 'screen';
+  /** `wide` holds a film; without it, a column of reading or a form. */
+  readonly size?: 'wide';
   readonly tone?: 'paper' | 'night';
   readonly children: ReactNode;
 };

@@ -16,7 +16,7 @@ export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
     </li>
   ));
   return (
-    <div className={`line subheading ${styles.marquee}`} role="group" aria-label={label}>
+    <div className={`line note ${styles.marquee}`} role="group" aria-label={label}>
       <div className={styles.window}>
         <div className={styles.track} data-length={lengthOf(items)}>
           <ul className={`row ${styles.list}`} role="list">

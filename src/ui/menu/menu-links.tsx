@@ -9,7 +9,7 @@ export type MenuItem = {
 
 type MenuLinksProps = {
   readonly items: readonly MenuItem[];
-  /** `compact` is a single column of names, for the side panel. */
+  /** `compact` has names alone, for the side panel. */
   readonly density: 'roomy' | 'compact';
 };
 
@@ -23,7 +23,7 @@ export function MenuLinks({ items, density }: MenuLinksProps) {
       className={styles.list}
       role="list"
       data-density={density}
-      data-columns={isRoomy && items.length > MAX_COLUMN_LINKS ? 2 : 1}
+      data-columns={items.length > MAX_COLUMN_LINKS ? 2 : 1}
     >
       {items.map((item) => (
         <li key={item.href}>

@@ -24,7 +24,7 @@ export const Menu = ({ label, items, more, group }: MenuProps) => (
       {more && (
         <div className={styles.more}>
           <p>{more.label}</p>
-          <ul className="row" role="list">
+          <ul role="list">
             {more.items.map((item) => (
               <li key={item.href}>
                 <a className="tapTarget" href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>

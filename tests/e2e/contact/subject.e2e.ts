@@ -16,18 +16,12 @@ import { footerLink } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const general = { title: contact.hero.title, next: contact.sections.next };
-
-/** Expects the introduction and the next steps of this subject, and of no other. */
+/** Expects the introduction of this subject, and of no other. */
 async function expectIntroduction(page: Page, subject: ContactSubject | undefined): Promise<void> {
   const main = page.getByRole('main');
-  const shown = subject ? contactWays[subject] : general;
-  for (const { title, next } of [general, ...contactSubjectIds.map((id) => contactWays[id])]) {
+  const shown = subject ? contactWays[subject] : contact.hero;
+  for (const { title } of [contact.hero, ...contactSubjectIds.map((id) => contactWays[id])])
     await expect(main.getByRole('heading', { name: title })).toBeVisible({ visible: title === shown.title });
-    await expect(main.getByRole('heading', { name: next.heading })).toBeVisible({
-      visible: title === shown.title,
-    });
-  }
   await expect(fieldOf(page, 'subject')).toBeVisible();
 }
 

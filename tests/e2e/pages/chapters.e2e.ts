@@ -26,44 +26,57 @@ const windowsOf = (page: Page) =>
 /** The window on top of the others. */
 const topmost = async (page: Page) => (await windowsOf(page)).findLast(({ isVisible }) => isVisible)?.name;
 
-test('a link to a chapter of 360 shows its screen in the one window @arabic', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.product);
-  const names = (await windowsOf(page)).map(({ name }) => name);
-  expect(new Set(names).size).toBe(items.length);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
-  for (const [index, { id }] of items.entries()) {
-    // A browser may drop a scroll that begins while another one comes to its end.
-    await page.evaluate(
-      (chapter) =>
-        new Promise((resolve) => {
-          addEventListener('scrollend', resolve, { once: true });
-          location.hash = chapter;
-        }),
-      id,
-    );
-    await expect.poll(() => topmost(page), id).toBe(names[index]);
-    const windows = await windowsOf(page);
-    expect(new Set(windows.map(({ left, top }) => `${left} ${top}`)).size, 'one place').toBe(1);
-    const [window] = windows;
-    expect(window?.top).toBeGreaterThan(0);
-    expect(window?.bottom).toBeLessThanOrEqual(900);
-    expect((window?.left ?? 0) > (window?.textLeft ?? 0), 'after the text').toBe(language.dir === 'ltr');
-  }
-});
+/** The timelines follow with the next frame. */
+async function scrollChapterTo(page: Page, id: string, top: number): Promise<void> {
+  await page.locator(`#${id}`).evaluate((chapter, shift) => {
+    scrollBy({ top: chapter.getBoundingClientRect().top - shift, behavior: 'instant' });
+  }, top);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+for (const [width, height, mostPx] of [
+  [1440, 900, 5700],
+  [820, 1180, 7000],
+  [390, 844, 6600],
+] as const)
+  test(`a link to a chapter of 360 shows its screen in the one window at ${width} px @arabic`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.product);
+    const names = (await windowsOf(page)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(items.length);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostPx);
+    for (const [index, { id }] of items.entries()) {
+      // A browser may drop a scroll that begins while another one comes to its end.
+      await page.evaluate(
+        (chapter) =>
+          new Promise((resolve) => {
+            addEventListener('scrollend', resolve, { once: true });
+            location.hash = chapter;
+          }),
+        id,
+      );
+      await expect.poll(() => topmost(page), id).toBe(names[index]);
+      const windows = await windowsOf(page);
+      expect(new Set(windows.map(({ left, top }) => `${left} ${top}`)).size, 'one place').toBe(1);
+      const [window] = windows;
+      expect(window?.top).toBeGreaterThan(0);
+      expect(window?.bottom).toBeLessThanOrEqual(height);
+      if (width === 390) expect(window?.bottom).toBeLessThanOrEqual(windows[index]?.textTop ?? 0);
+      else
+        expect((window?.left ?? 0) > (window?.textLeft ?? 0), 'after the text').toBe(language.dir === 'ltr');
+    }
+  });
 
 test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.product);
   const total = page.locator('#fundraising + div [data-tenths]');
   const tenths = async (top: number) => {
-    await page.locator('#fundraising').evaluate((chapter, shift) => {
-      scrollBy({ top: chapter.getBoundingClientRect().top - shift, behavior: 'instant' });
-    }, top);
-    // The timelines follow with the next frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await scrollChapterTo(page, 'fundraising', top);
     return total.evaluate((amount) => Number(getComputedStyle(amount).getPropertyValue('--tenths')));
   };
   expect(await tenths(500)).toBe(0);
@@ -74,24 +87,38 @@ test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) 
   await expect.poll(() => tenths(100)).toBe(all);
 });
 
-test('each chapter of 360 has its own still under reduced motion and on phones (R2.34) @arabic', async ({
-  page,
-}) => {
+test('each chapter of 360 has its own still under reduced motion (R2.34) @arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, isBeside] of [
+    [820, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.product);
+    const stills = await windowsOf(page);
+    expect(stills).toHaveLength(items.length);
+    for (const [index, { top, textTop, isVisible }] of stills.entries()) {
+      expect(isVisible).toBe(true);
+      if (isBeside) expect(Math.abs(top - textTop)).toBeLessThan(1);
+      else expect(top).toBeGreaterThan(textTop);
+      expect(top).toBeGreaterThanOrEqual(stills[index - 1]?.bottom ?? 0);
+    }
+  }
+});
+
+test('the second party of an NDA signs while its chapter passes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.product);
-  const beside = await windowsOf(page);
-  expect(beside).toHaveLength(items.length);
-  for (const [index, { top, textTop, isVisible }] of beside.entries()) {
-    expect(isVisible).toBe(true);
-    expect(Math.abs(top - textTop)).toBeLessThan(1);
-    expect(top).toBeGreaterThanOrEqual(beside[index - 1]?.bottom ?? 0);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { bottom, textTop, isVisible } of await windowsOf(page)) {
-    expect(isVisible).toBe(true);
-    expect(bottom).toBeLessThanOrEqual(textTop);
-  }
-  // By proximity, which is the default and not written.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType)).toBe('block');
+  const signatures = page.locator('#e-signature + div path[pathLength]');
+  const left = async (top: number) => {
+    await scrollChapterTo(page, 'e-signature', top);
+    return signatures.evaluateAll((paths) =>
+      paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)),
+    );
+  };
+  expect(
+    new Set(await signatures.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).size,
+  ).toBe(2);
+  expect(await left(600)).toEqual([0, 1]);
+  await expect.poll(() => left(100)).toEqual([0, 0]);
 });

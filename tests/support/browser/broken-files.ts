@@ -9,8 +9,8 @@ export const fileFaults = ['missing', 'a page of HTML', 'tampered with'] as cons
 
 export type FileFault = (typeof fileFaults)[number];
 
-/** The island of the home page that is fetched when it comes near. */
-const HOME_PARTS = '**/assets/fill-featured-in-*.js';
+/** What fills sections of the home page when they come near. */
+const HOME_PARTS = '**/assets/fill-*.js';
 
 const answers = {
   missing: { status: 404, contentType: 'text/plain', body: 'Not found' },

@@ -82,10 +82,10 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Texts at the edge of an open dialog, but for those of a part that scrolls by itself. */
-const crampedTexts = (page: Page): Promise<readonly string[]> =>
+export const crampedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** Less is no margin, in CSS pixels. */
-    const MARGIN = 12;
+    const MARGIN = 16;
 
     const scrollsWithin = (element: Element | null, dialog: Element): boolean =>
       element !== null &&
@@ -100,9 +100,12 @@ const crampedTexts = (page: Page): Promise<readonly string[]> =>
         if (!text.parentElement?.checkVisibility() || scrollsWithin(text.parentElement, dialog)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        const { left, right, width } = range.getBoundingClientRect();
-        if (width > 1 && (left < place.left + MARGIN || right > place.right - MARGIN))
-          cramped.push(`at the edge of a dialog: ${text.textContent}`);
+        const { left, right, top, bottom, width } = range.getBoundingClientRect();
+        const isBeside = left < place.left + MARGIN || right > place.right - MARGIN;
+        // The rest of a long dialog is below its edge.
+        const isLong = dialog.scrollHeight > dialog.clientHeight + 1;
+        const isAbove = !isLong && (top < place.top + MARGIN || bottom > place.bottom - MARGIN);
+        if (width > 1 && (isBeside || isAbove)) cramped.push(`at the edge of a dialog: ${text.textContent}`);
       }
       return cramped;
     });

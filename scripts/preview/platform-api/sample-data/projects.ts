@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { sampleNames } from '#content/en/sample-names.ts';
+import { targetOf } from '#content/sample-state.ts';
 import { world } from '#content/sample-world.ts';
 import { fillPlaces, isTable } from '#scripts/languages/places.ts';
 import projects from './projects.json' with { type: 'json' };
@@ -9,8 +10,7 @@ import projects from './projects.json' with { type: 'json' };
 const amounts = new Map<string, number>(
   world.partners.flatMap(({ projects: shown }) =>
     shown.map(
-      (project) =>
-        [project.id, 'raise' in project ? world.raises[project.raise].target : project.amount] as const,
+      (project) => [project.id, 'raise' in project ? targetOf(project.raise) : project.amount] as const,
     ),
   ),
 );
