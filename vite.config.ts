@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      inNode('output', 'tests/output/*.test.ts', 300_000),
+      inNode('output', 'tests/output/*.test.ts', 900_000),
       inNode('brand', 'tests/output/brand/*.test.ts', 900_000),
       inNode('servers', 'tests/servers/*.test.ts', 30_000),
       {

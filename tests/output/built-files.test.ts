@@ -151,13 +151,6 @@ it('a sentence is on one page: at most eight are on two, but for those of the ta
   expect(repeated.slice(8)).toEqual([]);
 });
 
-// At the price, once a page: repeated, it sounds like a defence.
-it('the pages speak of success fees at most 22 times', () => {
-  const pages = routeIds.filter((id) => rowOf(id).list !== 'legal' && id !== 'accessibility');
-  const times = pages.flatMap((id) => mainOf(id).text.match(/success fees?/gi) ?? []);
-  expect(times.length).toBeLessThanOrEqual(22);
-});
-
 /** Pages that the body of a page links to. */
 const linkedFrom = (id: string) =>
   mainOf(id)
@@ -211,25 +204,6 @@ it.each(audienceIds)('%s shows no picture twice', (id) => {
       ),
   );
   expect(repeated.map(({ file }) => file)).toEqual([]);
-});
-
-/** All bands but the last, a call to action. */
-const bandsOf = (id: string) =>
-  mainOf(id)
-    .querySelectorAll('section')
-    .filter((section) => !section.parentNode?.closest('section'))
-    .slice(0, -1);
-
-const sequenceOf = (id: string) =>
-  bandsOf(id)
-    .map((band) => [band, ...band.querySelectorAll('figure, ul, ol, dl, table, [role=group]')])
-    .map((parts) =>
-      parts.map((part) => `${part.tagName} ${part.classNames} ${part.getAttribute('data-layout')}`),
-    )
-    .join();
-
-it.each(audienceIds)('the sequence of sections of %s is unique', (id) => {
-  expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
 });
 
 it.each(languageCodes)('the file of %s has a part for each place of home', async (code) => {

@@ -153,27 +153,10 @@ it('development has the style of the sheets of legal texts', async () => {
 type Edit = readonly [what: string, path: string, file: string, from: string, to: string];
 
 const WORDS = 'Edited words';
-const BRAND = '<Brand name={labels.brand} />';
 
 const markupEdits: readonly Edit[] = [
-  [
-    'a page',
-    routes.pricing,
-    'src/pages/pricing/pricing.tsx',
-    '<PlanTable />',
-    `<><b>${WORDS}</b><PlanTable /></>`,
-  ],
-  ['the header', routes.home, 'src/app/header/header.tsx', BRAND, `<b>${WORDS}</b>`],
-  ['the footer', routes.home, 'src/app/footer/footer-content.tsx', BRAND, `<b>${WORDS}</b>`],
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
   ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
-  [
-    'a drawing’s words',
-    routes.marketplace,
-    'content/en/centrepieces/marketplace.ts',
-    "title: '",
-    `title: '${WORDS} `,
-  ],
   ['a part of the product', routes.marketplace, 'product/kit/bar.tsx', '>{title}<', `>${WORDS}<`],
   ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
   ['a figure of a legal text', routes.terms, 'content/facts.ts', "text: '$12,000'", `text: '${WORDS}'`],

@@ -7,14 +7,8 @@ import { freezeVersion } from '../../legal/read/figures.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A page of the site under another name, with enough words to pass every check. */
-async function renamed(copy: SiteCopy, file: string): Promise<string> {
-  return (
-    (await copy.read(file))
-      .replaceAll(/\bconsultants(?= =|;| ?\})/g, 'wealthManagers')
-      // No two pages for one audience have the same sections.
-      .replace("layout: 'quarters'", "layout: 'grid'")
-  );
-}
+const renamed = async (copy: SiteCopy, file: string) =>
+  (await copy.read(file)).replaceAll(/\bconsultants(?= =|;| ?\})/g, 'wealthManagers');
 
 const insert = (file: string, before: string, text: string) => ({
   file,
