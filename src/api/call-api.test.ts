@@ -67,7 +67,7 @@ it('a call passes answer and origin to its reader (R7.1)', async () => {
   expect(read).toHaveBeenCalledExactlyOnceWith([{ image: '/a.svg' }], origin);
 });
 
-it('calls send JSON by the table of endpoints, and of the current address host and path alone (R3.1, R7.6, R7.9, F-T7)', async () => {
+it('calls send JSON, of the page host and path alone (R3.1, R7.6, R7.9, F-T7)', async () => {
   const { asked } = await askedPlatform();
   const { signal } = new AbortController();
   await callApi('featuredIn', keep, signal);

@@ -91,7 +91,7 @@ describe('the logo', () => {
   });
 });
 
-it('the header has the documents of the partner alone, the footer those of the platform too (R2.16, R2.20)', async () => {
+it('the header links to the partner’s documents alone, the footer to all (R2.16, R2.20)', async () => {
   const host = await renderBranded({ privacyPolicy: undefined });
   const linksIn = (part: string) =>
     [...host.querySelectorAll(`${part} nav a:not([hidden])`)].map((link) =>

@@ -32,7 +32,7 @@ function addFilm() {
 describe('the film loop', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('fades in once it plays, and has a button that shows its state if it is paused by other means', async () => {
+  it('fades in once it plays, and has a button that shows when it was paused', async () => {
     const { film, toggle } = addFilm();
     startFilmLoop();
     expect(toggle).not.toHaveAttribute('data-paused');

@@ -62,7 +62,7 @@ it('the form clears the error of each field that is edited in one task, and send
   expect(request).not.toHaveBeenCalled();
 });
 
-it('the form returns to editing with a notice when its payload cannot be made, even if it is unexplained', async () => {
+it('the form returns to editing with a notice when its payload cannot be made', async () => {
   await render(<Form send={refuse} />);
   await fillBoth();
   await userEvent.click(send);

@@ -27,7 +27,7 @@ const expectStep = async (step: number) => {
 
 beforeEach(() => page.viewport(1200, 900));
 
-it('the workflow viewer shows the first step, announces it politely, and hides the others in the page', async () => {
+it('the workflow viewer shows and announces the first step, and hides the others', async () => {
   const host = await renderStill(viewer, followPanels);
   await expectStep(1);
   expect(page.getByText('Step 1 of 6').element().parentElement?.getAttribute('aria-live')).toBe('polite');
@@ -84,7 +84,7 @@ it('the workflow viewer names every step on a track between its buttons, in equa
   }
 });
 
-it('the workflow viewer scrolls the name of the step into a narrow window, in text from the right', async () => {
+it('the workflow viewer scrolls the name of the step into a narrow window', async () => {
   writeFromRight();
   await page.viewport(320, 900);
   const host = await renderStill(viewer, followPanels);

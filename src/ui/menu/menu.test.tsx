@@ -54,7 +54,7 @@ it('a menu closes on Escape and returns the focus to its trigger', async () => {
   expect(document.activeElement?.textContent).toBe('Company');
 });
 
-it('the arrows, Home and End move through the links of a menu, also through those in the row below', async () => {
+it('the arrows, Home and End move through the links of a menu and of the row below', async () => {
   await renderStill(twoMenus, followMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   for (const [key, name] of [

@@ -24,7 +24,7 @@ const country = page.getByLabelText('Country');
 /** All at once, as from the clipboard or the browser's own memory. */
 const paste = (text: string) => userEvent.fill(number, text);
 
-it('the phone field is a named group of a country, chosen by name, and a number after its calling code', async () => {
+it('the phone field is a named group of a country and a number after its calling code', async () => {
   await render(<Phone />);
   await expect.element(page.getByRole('group', { name: 'Phone number' })).toBeVisible();
   await expect.element(country).toHaveDisplayValue('United Arab Emirates \u2066+971\u2069');

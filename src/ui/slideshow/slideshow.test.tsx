@@ -86,7 +86,7 @@ it('the slideshow stays paused until played again, even with pointer and focus o
   await expect.poll(timers).toHaveLength(1);
 });
 
-it('the slideshow changes by hand around the ring and by dot, and announces these changes alone', async () => {
+it('the slideshow changes by hand around the ring, and announces this alone', async () => {
   await renderRunning();
   const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
   timers()[0]?.finish();
