@@ -55,26 +55,26 @@ const dialog = {
   phone: '050 123 4567',
   message: '\nWe are <b>raising</b>.\nIn spring.\n',
 };
-const errors = {
+const errorsIn = {
   page: (change: Typed) => errorsOf(pageFields, { ...page, ...change }),
   dialog: (change: Typed) => errorsOf(dialogFields, { ...dialog, ...change }),
 };
 
 it('the form of the contact page requires a name, an email address and a message (R5.1)', () => {
   const { errors: texts } = contactForm;
-  expect(errors.page({})).toEqual({});
-  expect(errors.page({ name: ' ', email: '', message: '\n' })).toEqual({
+  expect(errorsIn.page({})).toEqual({});
+  expect(errorsIn.page({ name: ' ', email: '', message: '\n' })).toEqual({
     name: texts.name.missing,
     email: texts.email.missing,
     message: texts.message.missing,
   });
-  expect(errors.page({ email: 'noor@sidra' })).toEqual({ email: texts.email.invalid });
+  expect(errorsIn.page({ email: 'noor@sidra' })).toEqual({ email: texts.email.invalid });
 });
 
 it('the fields of the dialog are all required, with the messages of R5.5 to R5.9', () => {
-  expect(errors.dialog({})).toEqual({});
+  expect(errorsIn.dialog({})).toEqual({});
   const empty = Object.fromEntries(Object.keys(dialog).map((name) => [name, '']));
-  expect(errors.dialog(empty)).toEqual({
+  expect(errorsIn.dialog(empty)).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
     position: 'Position is required',
@@ -84,7 +84,7 @@ it('the fields of the dialog are all required, with the messages of R5.5 to R5.9
     phone: 'Enter a valid phone number',
     message: 'Message is required',
   });
-  expect(errors.dialog({ email: 'layla@sidra', phone: '+0501234567' })).toEqual({
+  expect(errorsIn.dialog({ email: 'layla@sidra', phone: '+0501234567' })).toEqual({
     email: 'Invalid email format',
     phone: 'Enter a valid phone number',
   });
@@ -102,8 +102,8 @@ it.each([
   ['dialog', 'company', 50, 'Company name cannot exceed 50 characters'],
   ['dialog', 'message', 250, 'Message cannot exceed 250 characters'],
 ] as const)('the %s limits %s to %i characters (R5.6, R5.7, R9.7, F-A32)', (form, name, limit, error) => {
-  expect(errors[form]({ [name]: 'a'.repeat(limit) })).toEqual({});
-  expect(errors[form]({ [name]: 'a'.repeat(limit + 1) })).toEqual({ [name]: error });
+  expect(errorsIn[form]({ [name]: 'a'.repeat(limit) })).toEqual({});
+  expect(errorsIn[form]({ [name]: 'a'.repeat(limit + 1) })).toEqual({ [name]: error });
 });
 
 it.each([
