@@ -148,6 +148,7 @@ it.each([...Object.keys(changes).map((name) => ({ [name]: undefined })), nothing
     const shown = stateOf(host);
     host.remove();
     document.documentElement.removeAttribute('style');
+    delete document.documentElement.dataset['letters'];
     expect(shown).toEqual(stateOf(await renderBranded(next)));
   },
 );
