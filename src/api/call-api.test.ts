@@ -45,42 +45,41 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a call requests JSON by the table of endpoints, and passes answer and origin to the reader (R3.1, R7.1)', async () => {
+/** A platform that answers with a list, and what it was asked for. */
+async function askedPlatform() {
   const asked: unknown[] = [];
   const origin = await platform((request, response) => {
-    asked.push([request.method, request.url, request.headers.accept]);
-    response.end('[{"image":"/a.svg"}]');
+    const { method, url, headers } = request;
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      asked.push([method, url, headers.accept, headers['content-type'], body]);
+      response.end('[{"image":"/a.svg"}]');
+    });
   });
+  return { asked, origin };
+}
+
+it('a call passes answer and origin to its reader (R7.1)', async () => {
+  const { origin } = await askedPlatform();
   const read = vi.fn(() => 'read');
   await expect(callApi('featuredIn', read, new AbortController().signal)).resolves.toBe('read');
   expect(read).toHaveBeenCalledExactlyOnceWith([{ image: '/a.svg' }], origin);
-  expect(asked).toEqual([['GET', '/file/api/v2/public/featuredIn/', 'application/json']]);
 });
 
-it('a call posts its payload as JSON, and carries a query (R7.9)', async () => {
-  const asked: unknown[] = [];
-  await platform((request, response) => {
-    request.setEncoding('utf8').on('data', (body) => {
-      asked.push([request.method, request.url, request.headers['content-type'], body]);
-      response.end('{}');
-    });
-  });
-  const signal = new AbortController().signal;
+it('calls send JSON, of the page host and path alone (R3.1, R7.6, R7.9, F-T7)', async () => {
+  const { asked } = await askedPlatform();
+  const { signal } = new AbortController();
+  await callApi('featuredIn', keep, signal);
   await callApi('featuredProjects', keep, signal, { body: {}, query: { page: '1&2' } });
+  const currentUrl = 'acme.example/a?mail=a@b.example#token';
+  await callApi('subdomainExists', keep, signal, { query: { currentUrl } });
+  const json = 'application/json';
   expect(asked).toEqual([
-    ['POST', '/project/api/v2/public/projects/featured?page=1%262', 'application/json', '{}'],
+    ['GET', '/file/api/v2/public/featuredIn/', json, undefined, ''],
+    ['POST', '/project/api/v2/public/projects/featured?page=1%262', json, json, '{}'],
+    ['GET', '/user/api/v2/public/user/subdomain-exists?currentUrl=acme.example%2Fa', json, undefined, ''],
   ]);
-});
-
-it('a call sends of the current address no more than host and path (R7.6, F-T7)', async () => {
-  const asked: unknown[] = [];
-  await platform((request, response) => {
-    asked.push(request.url);
-    response.end('{}');
-  });
-  const query = { currentUrl: 'acme.example/a?mail=a@b.example#token' };
-  await callApi('subdomainExists', keep, new AbortController().signal, { query });
-  expect(asked).toEqual(['/user/api/v2/public/user/subdomain-exists?currentUrl=acme.example%2Fa']);
 });
 
 it.each(['contactSp', 'contactUs'] as const)(
@@ -100,26 +99,24 @@ it.each([429, 500, 503])('a post that was answered with %i is not repeated (F-A2
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['[{"description":"No"}]', [{ description: 'No' }]],
-  ['<h1>No</h1>', undefined],
-])('a call fails with the status and the JSON of the refusal %s', async (body, answer) => {
-  await platform((_request, response) => response.writeHead(400).end(body));
-  expect(await failureOf(call())).toMatchObject({
-    reason: 'status',
-    status: 400,
-    endpoint: 'featuredIn',
-    answer,
-  });
-});
-
-it.each([
-  ['HTML', '<!doctype html>'],
-  ['nothing', ''],
-  ['half of its JSON', '[{"image":'],
-])('a call fails for the body of an answer that holds %s', async (_what, body) => {
-  await platform((_request, response) => response.end(body));
-  expect((await failureOf(call())).reason).toBe('body');
+it.each<readonly [string, RequestListener, object]>([
+  ['HTML', (_, response) => response.end('<!doctype html>'), { reason: 'body' }],
+  ['nothing', (_, response) => response.end(), { reason: 'body' }],
+  ['half of its JSON', (_, response) => response.end('[{"image":'), { reason: 'body' }],
+  ['no answer', ({ socket }) => socket.destroy(), { reason: 'network' }],
+  [
+    'a refusal in JSON',
+    (_, response) => response.writeHead(400).end('[{"description":"No"}]'),
+    { reason: 'status', status: 400, endpoint: 'featuredIn', answer: [{ description: 'No' }] },
+  ],
+  [
+    'a refusal in HTML',
+    (_, response) => response.writeHead(400).end('<h1>No</h1>'),
+    { reason: 'status', status: 400, answer: undefined },
+  ],
+])('a call fails for %s', async (_what, answer, failure) => {
+  await platform(answer);
+  expect(await failureOf(call())).toMatchObject(failure);
 });
 
 it('a call fails with the reason when the reader refuses the body', async () => {
@@ -129,11 +126,6 @@ it('a call fails with the reason when the reader refuses the body', async () => 
   };
   const failure = await failureOf(callApi('featuredIn', refuse, new AbortController().signal));
   expect(failure).toMatchObject({ reason: 'body', cause: new TypeError('not a list') });
-});
-
-it('a call fails with the reason network when no server answers', async () => {
-  await platform((request) => request.socket.destroy());
-  expect((await failureOf(call())).reason).toBe('network');
 });
 
 it('a call gives up after 8 s when no answer begins', async () => {
@@ -178,12 +170,9 @@ it('a failure names call, reason and status in its message, for the console', ()
   expect(new ApiError('statistics', 'timeout').message).toBe('statistics failed: timeout');
 });
 
-it.each([
-  ['https://api.example', 'https://api.example/user/api/v2/contact-us'],
-  ['https://api.example//', 'https://api.example/user/api/v2/contact-us'],
-  ['', '/user/api/v2/contact-us'],
-])('the addresses of calls are built on the origin %j', (origin, expected) => {
-  expect(apiUrl(origin, 'contactUs')).toBe(expected);
+it('addresses are built on the origin, without its slashes, or on that of the page', () => {
+  const addresses = ['https://api.example//', ''].map((origin) => apiUrl(origin, 'contactUs'));
+  expect(addresses).toEqual(['https://api.example/user/api/v2/contact-us', '/user/api/v2/contact-us']);
 });
 
 it('the origin of calls is that of the page by default', () => {

@@ -11,66 +11,61 @@ import { readSubdomain } from './read-subdomain.ts';
 
 const origin = 'https://api.example';
 
-/** So many entries, as a platform that is broken would send them. */
-const many = <Entry>(entryOf: (index: number) => Entry) =>
-  Array.from({ length: 10_000 }, (_, index) => entryOf(index));
-
-describe('featured in', () => {
-  it.each([
-    ['https://press.example/a', '/media/a.svg', 'https://press.example/a', 'https://api.example/media/a.svg'],
-    ['http://press.example/a', '/a.svg', 'http://press.example/a', 'https://api.example/a.svg'],
-    ['javascript:alert(1)', 'https://cdn.example/a.svg', undefined, 'https://cdn.example/a.svg'],
-  ])('keeps of the link %s and the picture %s what is safe (R7.3, F-A23)', (link, image, kept, shown) => {
+it.each([
+  ['https://press.example/a', '/media/a.svg', 'https://press.example/a', 'https://api.example/media/a.svg'],
+  ['http://press.example/a', '/a.svg', 'http://press.example/a', 'https://api.example/a.svg'],
+  ['javascript:alert(1)', 'https://cdn.example/a.svg', undefined, 'https://cdn.example/a.svg'],
+])(
+  'a publication has of the link %s and the picture %s what is safe (R7.3, F-A23)',
+  (link, image, kept, shown) => {
     expect(readFeaturedIn([null, { link }, { link, image }], origin)).toEqual([{ link: kept, image: shown }]);
-  });
+  },
+);
 
-  it('keeps two hundred', () => {
-    expect(
-      readFeaturedIn(
-        many((index) => ({ image: `/media/${index}.svg` })),
-        origin,
-      ),
-    ).toHaveLength(200);
-  });
+it('the roles keep ids as they came, each once, as number or text, and markup as text (R3.5, F-A20)', () => {
+  const roles = [
+    { id: 7, name: '<option>Investor</option>' },
+    { id: 'x'.repeat(200), name: 'n'.repeat(120) },
+  ];
+  const others = [
+    { id: 7, name: 'Second' },
+    { id: '7', name: 'Third' },
+    { id: 1.5, name: 'Half' },
+  ];
+  expect(readRoles([...roles, ...others, { id: 8, name: ' ' }])).toEqual(roles);
 });
 
-describe('the roles', () => {
-  it('keep ids as they came, each once, as number or text, and markup as text (R3.5, F-A20)', () => {
-    const roles = [
-      { id: 7, name: '<option>Investor</option>' },
-      { id: 'x'.repeat(200), name: 'n'.repeat(120) },
-    ];
-    const others = [
-      { id: 7, name: 'Second' },
-      { id: '7', name: 'Third' },
-      { id: 1.5, name: 'Half' },
-    ];
-    expect(readRoles([...roles, ...others, { id: 8, name: ' ' }])).toEqual(roles);
-  });
-
-  it('are a thousand at most', () => {
-    expect(readRoles(many((id) => ({ id, name: `Role ${id}` })))).toHaveLength(1000);
-  });
+it('the statistics are the numbers of the answer (R3.8, F-T11)', () => {
+  const answer = { countries: 150, firms: 0, deals: '900', raised: -1, share: 0.5, of: null };
+  expect(readStatistics(answer)).toEqual({ countries: 150, firms: 0, share: 0.5 });
 });
 
-describe('the statistics', () => {
-  it('are the numbers of the answer (R3.8, F-T11)', () => {
-    const answer = { countries: 150, firms: 0, deals: '900', raised: -1, share: 0.5, of: null };
-    expect(readStatistics(answer)).toEqual({ countries: 150, firms: 0, share: 0.5 });
-  });
+/** What is kept of so many entries, as a platform that is broken would send them. */
+const entry = (id: number) => ({ id, name: `Role ${id}`, image: `/media/${id}.svg`, title: 'A' });
+const many = Array.from({ length: 10_000 }, (_, index) => entry(index));
+const readMany = {
+  publications: () => readFeaturedIn(many, origin),
+  roles: () => readRoles(many),
+  figures: () => Object.keys(readStatistics(Object.fromEntries(many.map(({ id }) => [id, id])))),
+  projects: () => readProjects({ content: many }, origin),
+  'tags of a project': () =>
+    readProjects({ content: [{ assetClass: { name: 'Credit', tags: many } }] }, origin)[0]?.tags,
+};
 
-  it('are a hundred at most', () => {
-    expect(Object.keys(readStatistics(Object.fromEntries(many((index) => [index, index]))))).toHaveLength(
-      100,
-    );
-  });
+it.each([
+  ['publications', 200],
+  ['roles', 1000],
+  ['figures', 100],
+  ['projects', 10_000],
+  ['tags of a project', 500],
+] as const)('of 10,000 %s, %i are kept', (name, count) => {
+  expect(readMany[name]()).toHaveLength(count);
 });
 
 it.each([
   [{ exists: true, redirect: false }, true, false],
-  [{ exists: true, redirect: true }, true, true],
+  [{ exists: false, redirect: true }, false, true],
   [{ exists: 'true', redirect: 1 }, false, false],
-  [{}, false, false],
   [JSON.parse('{"__proto__":{"exists":true,"redirect":true}}'), false, false],
 ])('the subdomain %j is read from an answer (R3.7, F-A4)', (answer, exists, redirect) => {
   expect(readSubdomain(answer)).toEqual({ exists, redirect });
@@ -121,9 +116,8 @@ describe('the brand of a partner', () => {
     onTestFinished(() => warn.mockRestore());
     expect(read({ accentColor: ' #06CF ' }).accentColor).toBe('#0066cc');
     expect(warn).not.toHaveBeenCalled();
-    for (const accentColor of ['red;position:fixed', '24508f', '#24508f80', '#'.repeat(10_000)])
-      expect(read({ accentColor }).accentColor).toBe('#000000');
-    expect(warn).toHaveBeenCalledTimes(4);
+    expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toBe('#000000');
+    expect(warn.mock.lastCall?.join().length).toBeLessThan(200);
   });
 
   it.each([
@@ -187,16 +181,11 @@ describe('the featured projects', () => {
     expect(read([{ ...full, ...fields }])).toEqual([{ ...project, ...expected }]);
   });
 
-  it.each([true, 'TRUE', 1, {}, []])(
-    'name no publisher when keepPublisherConfidential is %j (F-A16)',
-    (keep) => {
-      const projects = read([{ ...full, keepPublisherConfidential: keep }]);
-      expect(JSON.stringify(projects)).not.toContain('Tamarisk');
-    },
-  );
-
-  it.each([false, 'false', null, undefined])('name the publisher when it is %j (F-A16)', (keep) => {
-    expect(read([{ ...full, keepPublisherConfidential: keep }])).toEqual([project]);
+  it('name the publisher unless keepPublisherConfidential may mean yes (F-A16)', () => {
+    const namesOf = (keep: unknown) => read([{ ...full, keepPublisherConfidential: keep }])[0]?.creatorName;
+    const named = [false, 'false', null, undefined].map(namesOf);
+    expect(named).toEqual(named.map(() => same.creatorName));
+    expect([true, 'TRUE', 1, 0, '', {}, []].flatMap((keep) => namesOf(keep) ?? [])).toEqual([]);
   });
 
   it.each([
@@ -205,11 +194,5 @@ describe('the featured projects', () => {
     [[{ picture: { link: '/a.svg' } }, { assetClass: { name: 'A' } }], 2],
   ])('are of %j those with something to show: %i', (entries, count) => {
     expect(read(entries)).toHaveLength(count);
-  });
-
-  it('are all of 10,000, with 500 tags each at most', () => {
-    const tags = many((index) => ({ name: `Tag ${index}` }));
-    expect(read([{ ...full, assetClass: { name: 'Credit', tags } }])[0]?.tags).toHaveLength(500);
-    expect(read(many(() => full))).toHaveLength(10_000);
   });
 });

@@ -2,22 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import { amountOf, currencyOf, dateOf, fieldOf, pictureOf, textOf } from './read-fields.ts';
 
-describe('fieldOf', () => {
-  it.each([
-    [{ a: 1 }, 'a', 1],
-    [JSON.parse('{"__proto__":{"a":1}}'), 'a', undefined],
-    [{}, 'toString', undefined],
-    [[], 'map', undefined],
-    [null, 'a', undefined],
-    ['text', 'length', undefined],
-  ])('reads from %j its own %s', (value, name, expected) => {
-    expect(fieldOf(value, name)).toEqual(expected);
-  });
+it.each([
+  [{ a: 1 }, 'a', 1],
+  [JSON.parse('{"__proto__":{"a":1}}'), 'a', undefined],
+  [{}, 'toString', undefined],
+  [null, 'a', undefined],
+  ['text', 'length', undefined],
+])('fieldOf reads from %j its own %s', (value, name, expected) => {
+  expect(fieldOf(value, name)).toEqual(expected);
 });
 
 describe('textOf', () => {
   it.each([
-    ['Water for all', 'Water for all'],
     ['  Water \n for\tall ', 'Water for all'],
     ['<b onclick="x">Water</b>', '<b onclick="x">Water</b>'],
     ['واحة للاستثمار', 'واحة للاستثمار'],
@@ -47,27 +43,16 @@ describe('textOf', () => {
   });
 });
 
-describe('amountOf', () => {
-  it.each([0, 0.5, 120_000_000, 1e15])('accepts %s', (value) => {
-    expect(amountOf(value)).toBe(value);
-  });
-
-  it.each([Number.NaN, Infinity, 1e21, 1e15 + 1, -1, '120', null, [7], {}])('drops %j', (value) => {
-    expect(amountOf(value)).toBeUndefined();
-  });
+it('amountOf keeps amounts that can be written out', () => {
+  expect([0, 0.5, 1e15].map(amountOf)).toEqual([0, 0.5, 1e15]);
+  expect([Number.NaN, Infinity, 1e15 + 1, -1, '120', null].flatMap((value) => amountOf(value) ?? [])).toEqual(
+    [],
+  );
 });
 
-describe('currencyOf', () => {
-  it.each([
-    ['USD', 'USD'],
-    [' aed ', 'AED'],
-  ])('reads %j', (value, expected) => {
-    expect(currencyOf(value)).toBe(expected);
-  });
-
-  it.each(['ZZZ1', '1USD', 'US', '$', 'ÉUR', 'ſſſ1', '', null, 840])('drops %j', (value) => {
-    expect(currencyOf(value)).toBeUndefined();
-  });
+it('currencyOf keeps three letters, in capitals', () => {
+  expect(currencyOf(' aed ')).toBe('AED');
+  expect(['ZZZ1', '1USD', 'US', 'ÉUR', null, 840].flatMap((value) => currencyOf(value) ?? [])).toEqual([]);
 });
 
 describe('dateOf', () => {
@@ -79,7 +64,6 @@ describe('dateOf', () => {
     ['2026-12-31T02:00:00+04:00', '2026-12-30T22:00:00.000Z'],
     ['2026-12-31T02:00:00+0400', '2026-12-30T22:00:00.000Z'],
     [' 2026-12-31 ', '2026-12-31T20:00:00.000Z'],
-    ['2028-02-29', '2028-02-29T20:00:00.000Z'],
   ])('reads %j', (value, expected) => {
     expect(dateOf(value)).toBe(expected);
   });
@@ -89,14 +73,10 @@ describe('dateOf', () => {
     '2026-13-01',
     '2026-12-31T25:00:00Z',
     '2026-12-31T10:30:00+99:99',
-    '31.12.2026',
     'on 2026-12-31',
     '2026-12-31 or so',
-    'tomorrow',
     '+275760-09-14',
-    '',
     null,
-    1_800_000_000_000,
   ])('drops %j', (value) => {
     expect(dateOf(value)).toBeUndefined();
   });

@@ -32,7 +32,6 @@ it.each([
   ['[{"description":"Not now"},{"description":"Second"}]', 'Not now', undefined],
   ['[{"description":"Odd","data":{"field":"favouriteColour"}}]', 'Odd', 'favouriteColour'],
   ['[{"description":"<b>Bold</b>\\u202e","data":{"field":7}}]', '<b>Bold</b>', undefined],
-  ['[{"description":"Odd","data":"email"}]', 'Odd', undefined],
   [JSON.stringify([{ description: 'N'.repeat(501) }]), `${'N'.repeat(499)}…`, undefined],
 ])('the first complaint of the refusal %s is read (F-A25)', async (body, description, field) => {
   const error = await refusal(body);
@@ -44,13 +43,10 @@ it.each([
 it.each([
   '[]',
   '[null]',
-  '["No"]',
   '[{"description":""}]',
-  '[{"description":7}]',
   '[{"__proto__":{"description":"No"}}]',
   '{"description":"No"}',
   '<h1>Bad request</h1>',
-  '',
 ])('the refusal %s has no complaint (F-A26)', async (body) => {
   expect(await refusal(body)).toMatchObject({ name: 'ApiError', reason: 'status', status: 400 });
 });

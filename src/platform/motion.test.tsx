@@ -32,10 +32,12 @@ function addFilm() {
 describe('the film loop', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('has a button that shows the state of a film that was paused or played by other means', async () => {
+  it('fades in once it plays, and has a button that shows when it was paused', async () => {
     const { film, toggle } = addFilm();
     startFilmLoop();
-    await expect.poll(() => film.paused).toBe(false);
+    expect(toggle).not.toHaveAttribute('data-paused');
+    await expect.poll(() => film.hasAttribute('data-playing')).toBe(true);
+    expect(film.paused).toBe(false);
     expect(toggle).not.toHaveAttribute('data-paused');
     film.pause();
     await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
@@ -46,13 +48,6 @@ describe('the film loop', () => {
     expect(film.paused).toBe(true);
   });
 
-  it('is marked once it plays, when it fades in', async () => {
-    const { film, toggle } = addFilm();
-    startFilmLoop();
-    expect(toggle).not.toHaveAttribute('data-paused');
-    await expect.poll(() => film.hasAttribute('data-playing')).toBe(true);
-  });
-
   it('leaves its place to the still while saving data (F-E25)', () => {
     setConnection({ saveData: true });
     const { film, toggle } = addFilm();
@@ -61,20 +56,12 @@ describe('the film loop', () => {
     expect(toggle).toHaveAttribute('hidden');
   });
 
-  it.each(['NotAllowedError', 'NotSupportedError'])(
-    'has a button that offers to play after a refusal: %s',
-    async (name) => {
-      const { film, toggle } = addFilm();
-      film.play = () => Promise.reject(new DOMException('', name));
-      startFilmLoop();
-      await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
-    },
-  );
-
-  it('has a button that offers to play if the file cannot be loaded', async () => {
+  it.each<readonly [string, hinder: (film: HTMLVideoElement) => unknown]>([
+    ['the browser refuses', (film) => (film.play = () => Promise.reject(new DOMException('')))],
+    ['the file is broken', (film) => Object.assign(film, { srcObject: null, src: 'data:video/webm,broken' })],
+  ])('has a button that offers to play when %s', async (_reason, hinder) => {
     const { film, toggle } = addFilm();
-    film.srcObject = null;
-    film.src = 'data:video/webm,broken';
+    hinder(film);
     startFilmLoop();
     await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
   });

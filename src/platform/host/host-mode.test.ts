@@ -25,14 +25,12 @@ it.each([
   ['acme.localhost:4173', 'partner', 'acme', 'noindex'],
   // One letter more or less than a label of ours.
   ['developers.brand.example', 'partner', 'developers', 'noindex'],
-  ['situate.brand.example', 'partner', 'situate', 'noindex'],
   ['wwwacme.brand.example', 'partner', 'wwwacme', 'noindex'],
   ['www.acme.brand.example', 'partner', 'www.acme', 'noindex'],
   ['xn--mgbh0fb.brand.example', 'partner', 'xn--mgbh0fb', 'noindex'],
   ['notbrand.example', 'partner', '', 'noindex'],
   ['www.brand.example.evil.test', 'partner', '', 'noindex'],
   ['notlocalhost', 'partner', '', 'noindex'],
-  ['127.0.0.1:4173', 'partner', '', 'noindex'],
   ['[2001:DB8::7]:443', 'partner', '', 'noindex'],
   ['site.pages.test', 'partner', '', 'noindex'],
   ['mysite.pages.test', 'partner', '', 'noindex'],
@@ -67,7 +65,6 @@ it('the mode follows the host of the page, and the main hosts of its build', () 
 it.each([
   ['/', undefined, '/', true],
   ['/ar', '/ar', '/', true],
-  ['/ar/', '/ar', '/', true],
   ...languageCodes.map((code) => [pathIn(code, 'terms'), languages[code].base, '/terms', true] as const),
   ['/zh-hant/terms', '/zh-hant', '/terms', true],
   // A page with two letters.

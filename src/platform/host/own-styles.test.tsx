@@ -22,7 +22,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-it('the page waits three seconds for each sheet of another host', async () => {
+it('the page waits three seconds for each sheet of another host (F-E28)', async () => {
   fetchStylesHereToo(FILES);
   expect(vi.getTimerCount()).toBe(0);
   const sheet = addSheet('/slow.css');

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 import { labels } from '#words/labels.ts';
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
+import { emulate, failScript, writeFromRight } from '#tests/support/page-state.ts';
 import { renderStill } from '#tests/support/render.tsx';
 import { followPanels } from '#src/ui/panels/follow-panels.ts';
 import { WorkflowViewer } from './workflow-viewer.tsx';
@@ -25,19 +26,19 @@ const expectStep = async (step: number) => {
 };
 
 beforeEach(() => page.viewport(1200, 900));
-afterEach(async () => {
-  document.documentElement.dir = 'ltr';
-  delete document.documentElement.dataset['script'];
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-});
 
-it('the workflow viewer shows the first step, announces it politely, and keeps the others in the page', async () => {
+it('the workflow viewer shows and announces the first step, and hides the others', async () => {
   const host = await renderStill(viewer, followPanels);
   await expectStep(1);
   expect(page.getByText('Step 1 of 6').element().parentElement?.getAttribute('aria-live')).toBe('polite');
   for (const { title, description, features } of steps) {
     for (const text of [title, description, ...features]) expect(host.textContent).toContain(text);
   }
+  // A chosen row of a table would shine through.
+  const hidden = [...host.querySelectorAll<HTMLElement>('[data-active=false]')];
+  expect(hidden).toHaveLength(5);
+  for (const step of hidden)
+    expect(step.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(false);
 });
 
 it('the workflow viewer turns with Next and Previous, which are disabled at the ends (R2.43)', async () => {
@@ -54,24 +55,18 @@ it('the workflow viewer turns with Next and Previous, which are disabled at the 
   await expectStep(5);
 });
 
-it.each([
-  { widthPx: 320, isSteady: false },
-  { widthPx: 1440, isSteady: true },
-])(
-  'the workflow viewer jumps by dots and keeps its height if there is room: $widthPx px',
-  async ({ widthPx, isSteady }) => {
-    await page.viewport(widthPx, 900);
-    const host = await renderStill(viewer, followPanels);
-    const heights = new Set<number>();
-    for (const step of [4, 6, 2]) {
-      await userEvent.click(dot(step));
-      await expectStep(step);
-      heights.add(host.getBoundingClientRect().height);
-    }
-    expect(heights.size === 1).toBe(isSteady);
-    expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
-  },
-);
+it('the workflow viewer jumps by the names of its steps, and keeps its height if there is room', async () => {
+  await page.viewport(1440, 900);
+  const host = await renderStill(viewer, followPanels);
+  const heights = new Set<number>();
+  for (const step of [4, 6, 2]) {
+    await userEvent.click(dot(step));
+    await expectStep(step);
+    heights.add(host.getBoundingClientRect().height);
+  }
+  expect(heights.size).toBe(1);
+  expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+});
 
 it('the workflow viewer names every step on a track between its buttons, in equal parts', async () => {
   await renderStill(viewer, followPanels);
@@ -89,41 +84,28 @@ it('the workflow viewer names every step on a track between its buttons, in equa
   }
 });
 
-it.each(['ltr', 'rtl'])(
-  'the workflow viewer scrolls the name of the step into view in a narrow window, in text %s',
-  async (dir) => {
-    document.documentElement.dir = dir;
-    await page.viewport(320, 900);
-    const host = await renderStill(viewer, followPanels);
-    for (let step = 2; step <= 6; step += 1) {
-      await press('Next');
-      const { left, right } = dot(step).element().getBoundingClientRect();
-      const all = host.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(all.left - 1);
-      expect(right).toBeLessThanOrEqual(all.right + 1);
-    }
-  },
-);
-
-it('the workflow viewer draws nothing of a hidden step, a chosen row of a table least of all', async () => {
+it('the workflow viewer scrolls the name of the step into a narrow window', async () => {
+  writeFromRight();
+  await page.viewport(320, 900);
   const host = await renderStill(viewer, followPanels);
-  const hidden = [...host.querySelectorAll<HTMLElement>('[data-active=false]')];
-  expect(hidden).toHaveLength(5);
-  for (const step of hidden)
-    expect(step.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(false);
+  for (let step = 2; step <= 6; step += 1) {
+    await press('Next');
+    const { left, right } = dot(step).element().getBoundingClientRect();
+    const all = host.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(all.left - 1);
+    expect(right).toBeLessThanOrEqual(all.right + 1);
+  }
 });
 
-it.each(['ltr', 'rtl'])('the workflow viewer turns by key and stops at its ends, in text %s', async (dir) => {
-  document.documentElement.dir = dir;
+it('the workflow viewer turns by key, and stops at its ends', async () => {
   await renderStill(viewer, followPanels);
   await userEvent.click(dot(1));
-  const [back, on] = dir === 'rtl' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
   for (const [key, step] of [
-    [back, 1],
-    [on, 2],
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
     ['{End}', 6],
-    [on, 6],
-    [back, 5],
+    ['{ArrowRight}', 6],
+    ['{ArrowLeft}', 5],
     ['{Alt>}{ArrowDown}{/Alt}', 5],
     ['{Home}', 1],
   ] as const) {
@@ -149,8 +131,8 @@ it('the workflow viewer shows every step as a grid without other controls, and g
 
 it.each(['a failed script', 'print'])('all workflow steps and no controls show with %s', async (how) => {
   await renderStill(viewer, followPanels);
-  if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  else document.documentElement.dataset['script'] = 'failed';
+  if (how === 'print') await emulate({ isPrinted: true });
+  else failScript();
   expect(headings()).toHaveLength(6);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

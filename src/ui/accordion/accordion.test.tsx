@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { followAccordions } from './follow-accordions.ts';
 import { Accordion } from './accordion.tsx';
+import { emulate } from '#tests/support/page-state.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
 const items = [
@@ -11,10 +12,8 @@ const items = [
 ];
 
 const openIds = () => [...document.querySelectorAll('details[open]')].map((item) => item.id);
-const clearAddress = () => history.replaceState(null, '', window.location.pathname + window.location.search);
 
-beforeEach(clearAddress);
-afterEach(clearAddress);
+afterEach(() => history.replaceState(null, '', window.location.pathname + window.location.search));
 
 describe('Accordion', () => {
   it('starts closed and opens several items by keyboard (R4.10)', async () => {
@@ -42,24 +41,17 @@ describe('Accordion', () => {
     await expect.poll(openIds).toEqual(['große-tickets']);
   });
 
-  it.each(['#%', '#<img onerror>', '#unknown'])(
-    'stays closed and intact for the address %s',
-    async (hash) => {
-      history.replaceState(null, '', hash);
-      await renderStill(<Accordion items={items} />, followAccordions);
-      expect(openIds()).toEqual([]);
-    },
-  );
+  it.each(['#%', '#unknown'])('stays closed for the address %s', async (hash) => {
+    history.replaceState(null, '', hash);
+    await renderStill(<Accordion items={items} />, followAccordions);
+    expect(openIds()).toEqual([]);
+  });
 
   it('is printed expanded by its style sheet alone', async () => {
     await renderStill(<Accordion items={items} />, followAccordions);
     const answer = page.getByText('No success fees.');
     await expect.element(answer).not.toBeVisible();
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    try {
-      await expect.element(answer).toBeVisible();
-    } finally {
-      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-    }
+    await emulate({ isPrinted: true });
+    await expect.element(answer).toBeVisible();
   });
 });

@@ -3,12 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 import { render } from '#tests/support/render.tsx';
 
-it('a button is a link when it has an address', async () => {
-  await render(<Button href="/pricing">See pricing</Button>);
-  await expect.element(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing');
-  expect(page.getByRole('button').elements()).toHaveLength(0);
-});
-
 it('a button has the type button by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   await render(

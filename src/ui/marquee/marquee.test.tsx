@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
+import { emulate } from '#tests/support/page-state.ts';
 import { render } from '#tests/support/render.tsx';
 
 import { Marquee } from './marquee.tsx';
@@ -23,8 +24,6 @@ async function renderRunning() {
   await userEvent.hover(elsewhere());
   await expect.poll(state).toBe('running');
 }
-
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
 it('the marquee repeats without a gap: the copy is as wide as the text (R2.27)', async () => {
   await renderRunning();
@@ -65,9 +64,7 @@ it('the marquee stops under the pointer, and while its control has the focus of 
 });
 
 it('the marquee does not move under reduced motion, shows all items and no control (F-E9)', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  await emulate({ isMotionReduced: true });
   await render(strip);
   expect(track().getAnimations()).toHaveLength(0);
   expect(page.getByRole('checkbox').elements()).toHaveLength(0);

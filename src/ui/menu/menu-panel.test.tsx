@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 import { renderStill } from '#tests/support/render.tsx';
 
@@ -35,11 +35,6 @@ async function renderOpen() {
   await expect.poll(panelHasFocus).toBe(true);
   return host;
 }
-
-afterEach(async () => {
-  delete document.documentElement.dataset['script'];
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-});
 
 it('the side panel has a button that shows without SVG too', async () => {
   const host = await renderStill(pageWithPanel);

@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 
+import { emulate } from '#tests/support/page-state.ts';
 import { render } from '#tests/support/render.tsx';
 
 import { PopupDialog } from './popup-dialog.tsx';
@@ -11,11 +12,9 @@ const popup = (
   </PopupDialog>
 );
 
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
-
 it('the popup dialog prints its text in place of the button (R2.45)', async () => {
   await render(popup);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate({ isPrinted: true });
   await expect.element(page.getByText('Private & Secure Browsing')).toBeVisible();
   await expect.element(page.getByText('You browse anonymously.')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectCrossFade } from '#tests/support/cross-fade.ts';
 import { flush } from '#tests/support/flush.ts';
+import { emulate, failScript } from '#tests/support/page-state.ts';
 import { renderStill } from '#tests/support/render.tsx';
 
 import { followPanels } from '#src/ui/panels/follow-panels.ts';
@@ -34,14 +35,6 @@ async function renderRunning(element = slideshow) {
   await expect.poll(timers).toHaveLength(1);
 }
 
-const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-
-afterEach(async () => {
-  delete document.documentElement.dataset['script'];
-  await setMotion('no-preference');
-});
-
 it('the slideshow shows the next slide every four seconds and starts again after the last (R4.2, R9.9)', async () => {
   await renderRunning();
   for (const next of ['Two', 'Three', 'One']) {
@@ -70,7 +63,6 @@ it.each<readonly [string, hold: () => unknown, release: () => unknown]>([
     () => button('Pause').element().focus(),
     () => button('Elsewhere').element().focus(),
   ],
-  ['under reduced motion', () => setMotion('reduce'), () => setMotion('no-preference')],
   ['in an inactive tab panel', () => setPanel(false), () => setPanel(true)],
 ])('the slideshow stops %s, and goes on after (F-E10)', async (_reason, hold, release) => {
   await renderRunning(
@@ -94,15 +86,21 @@ it('the slideshow stays paused until played again, even with pointer and focus o
   await expect.poll(timers).toHaveLength(1);
 });
 
-it('the slideshow changes by hand in both directions around the ring, and by dot', async () => {
+it('the slideshow changes by hand around the ring, and announces this alone', async () => {
   await renderRunning();
-  await flush(() => userEvent.click(button('Previous')));
-  expect(current()).toBe('Three');
-  await flush(() => userEvent.click(button('Next')));
-  expect(current()).toBe('One');
-  await flush(() => userEvent.click(button('Two')));
-  expect(current()).toBe('Two');
-  await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
+  const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
+  timers()[0]?.finish();
+  await expect.poll(current).toBe('Two');
+  expect(announced()).toBe('');
+  for (const [name, next] of [
+    ['One', 'One'],
+    ['Previous', 'Three'],
+    ['Next', 'One'],
+  ] as const) {
+    await flush(() => userEvent.click(button(name)));
+    expect([current(), announced()]).toEqual([next, next]);
+    await expect.element(button(next)).toHaveAttribute('aria-current', 'true');
+  }
 });
 
 it('the slideshow fades for 500 ms between two slides, which are both visible meanwhile', async () => {
@@ -112,30 +110,21 @@ it('the slideshow fades for 500 ms between two slides, which are both visible me
   expectCrossFade(old, next);
 });
 
-it('the slideshow announces only changes by hand', async () => {
-  await renderRunning();
-  const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
-  timers()[0]?.finish();
-  await expect.poll(current).toBe('Two');
-  expect(announced()).toBe('');
-  await flush(() => userEvent.click(button('Next')));
-  expect(announced()).toBe('Three');
-});
-
-it('the slideshow has no pause button and no fade under reduced motion (F-E9)', async () => {
-  await setMotion('reduce');
+it('the slideshow stands still under reduced motion, without pause button and fade (F-E9)', async () => {
+  await emulate({ isMotionReduced: true });
   await renderStill(slideshow, followPanels);
   const names = page
     .getByRole('button')
     .elements()
     .map((element) => element.getAttribute('aria-label'));
   expect(names).toEqual(['Previous', 'One', 'Two', 'Three', 'Next']);
+  expect(timers()).toEqual([]);
   await flush(() => userEvent.click(button('Next')));
   expect(document.querySelector('figure')?.getAnimations()).toEqual([]);
 });
 
 it('the slideshow is a row to scroll, with every slide visible, when the script failed', async () => {
-  document.documentElement.dataset['script'] = 'failed';
+  failScript();
   await renderStill(slideshow, followPanels);
   const stage = document.querySelector('figure')?.parentElement;
   expect(stage?.scrollWidth).toBeGreaterThan(2 * (stage?.clientWidth ?? 0));
