@@ -72,7 +72,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const [name, { path, from, presses }] of Object.entries(journeys)) {
-  test(`${name}, by keyboard @arabic (F-E14)`, async ({ page }) => {
+  test(`${name}, by keyboard @arabic @firefox (F-E14)`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScripted(page, path);

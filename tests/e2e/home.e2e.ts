@@ -149,7 +149,7 @@ for (const [name, film] of [
 ] as const) {
   const dialog = (page: Page) => page.getByRole('dialog', { name: filmWords[film].title });
 
-  test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic (F-T9)`, async ({
+  test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic @firefox (F-T9)`, async ({
     page,
   }) => {
     const requested: string[] = [];

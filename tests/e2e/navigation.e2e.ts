@@ -10,9 +10,9 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { menuLabel } from '#tests/support/browser/visit.ts';
+import { goBack, menuLabel } from '#tests/support/browser/visit.ts';
 
-test('a link shows the next page from its top, and Back the page where it was left (R2.8) @arabic', async ({
+test('a link shows the next page from its top, and Back the page where it was left (R2.8) @arabic @firefox', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
@@ -24,8 +24,7 @@ test('a link shows the next page from its top, and Back the page where it was le
   await link.click();
   await expect(page).toHaveURL(routes['family-office']);
   expect(await scrolledPx(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
+  await goBack(page);
   await expect.poll(() => scrolledPx(page)).toBeCloseTo(left, -1);
   expect(problems).toEqual([]);
 });

@@ -68,7 +68,9 @@ async function expectOtherWays(page: Page): Promise<void> {
 }
 
 for (const fault of fileFaults) {
-  test(`the page stays without a reload when its parts are ${fault} (F-E3)`, async ({ page }) => {
+  test(`the page stays without a reload when its parts are ${fault} (F-E3)${fault === 'tampered with' ? ' @firefox' : ''}`, async ({
+    page,
+  }) => {
     const loads = watchLoads(page);
     await expectHomeStays(page, fault);
     expect(loads()).toBe(1);

@@ -23,7 +23,7 @@ async function fillEarly(page: Page): Promise<void> {
   await fieldOf(page, 'message').fill('We are raising.');
 }
 
-test('tabs and slides respond before the scripts have loaded', async ({ page }) => {
+test('tabs and slides respond before the scripts have loaded @firefox', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const tabs = page.getByRole('tablist', { name: home.products.tabsLabel }).getByRole('tab');

@@ -9,7 +9,7 @@ import { expectNothingInjected, injectInto } from '#tests/support/browser/inject
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('injected code and style are refused, and the page works', async ({ page }) => {
+test('injected code and style are refused, and the page works @firefox', async ({ page }) => {
   const problems = await watchProblems(page);
   await injectInto(page, routes.about);
   await openScripted(page, routes.about);
@@ -25,6 +25,22 @@ test('injected code and style are refused, and the page works', async ({ page })
   ]) {
     expect(problems.join('\n')).toContain(`(${directive})`);
   }
+});
+
+test('a module script before the map of hashes, which Firefox then ignores, breaks nothing @firefox (F-E4)', async ({
+  page,
+  browserName,
+}) => {
+  const problems = await watchProblems(page);
+  const other = '<head><script type="module" src="/robots.js"></script>';
+  await page.route('**/robots.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(`**${routes.about}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<head>', other) });
+  });
+  await openScripted(page, routes.about);
+  const reported = browserName === 'firefox' ? ['Import map ignored'] : [];
+  await expect.poll(() => problems.map((problem) => problem.split(':')[0])).toEqual(reported);
 });
 
 /** Whether text of a stranger becomes markup, the address of a script, or a rule that lets it. */

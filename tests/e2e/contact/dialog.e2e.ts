@@ -35,7 +35,7 @@ const countryOf = (page: Page) => messageDialog(page).getByLabel(messageForm.pho
 const openerOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 
-test("a demo is requested from a partner's host, and the dialog is empty afterwards (R2.49) @arabic", async ({
+test("a demo is requested from a partner's host, and the dialog is empty afterwards (R2.49) @arabic @firefox", async ({
   page,
   request,
   baseURL,

@@ -66,7 +66,7 @@ test('each role shows the centrepiece of its page, from one file that the first 
   expect(problems).toEqual([]);
 });
 
-test('a role opens from a press before any script has come (F-E22)', async ({ page }) => {
+test('a role opens from a press before any script has come (F-E22) @firefox', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await roles(page).getByRole('tab').last().click();

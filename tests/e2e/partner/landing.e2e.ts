@@ -20,7 +20,7 @@ async function openPartner(page: Page, baseURL: string | undefined, partner: str
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a partner’s page shows its brand in header, hero, projects and footer (R1.11, R2.10, R2.46) @arabic', async ({
+test('a partner’s page shows its brand in header, hero, projects and footer (R1.11, R2.10, R2.46) @arabic @firefox', async ({
   page,
   baseURL,
 }) => {

@@ -12,6 +12,14 @@ export async function expectSameVisit(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 }
 
+/** Goes back in the history. Firefox reports no load of a page that comes from its back/forward cache. */
+export async function goBack(page: Page): Promise<void> {
+  const address = () => page.evaluate(() => location.href);
+  const left = await address();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(async () => expect(await address()).not.toBe(left)).toPass();
+}
+
 /** Expects this page. */
 export async function expectPage(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveURL(routes[id]);
