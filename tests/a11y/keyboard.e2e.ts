@@ -44,6 +44,16 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Shift+Tab', `link "${other}"`],
     ],
   },
+  'a menu is walked through and closed': {
+    path: routes.home,
+    from: (page) => page.getByRole('banner').locator('summary').first(),
+    presses: [
+      ['ArrowDown', `link "${menuLabel('product')}`],
+      ['ArrowDown', `link "${menuLabel('marketplace')}`],
+      ['ArrowUp', `link "${menuLabel('product')}`],
+      ['Escape', navigation.groups.platform],
+    ],
+  },
   'a search that finds nothing is cleared, and one that finds something leads to it': {
     path: routes.faq,
     from: (page) => page.getByRole('searchbox'),

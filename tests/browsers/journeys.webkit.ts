@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { type APIRequestContext, expect, test as base } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
 import { filmWords } from '#words/film-words.ts';
@@ -19,11 +19,13 @@ base.beforeAll(async () => {
 
 base.afterAll(() => webkit.close());
 
-const test = base.extend<{ visitor: Visitor }>({
+const test = base.extend<{ visitor: Visitor & { readonly request: APIRequestContext } }>({
   // An origin for each, with nothing in the browser's cache.
-  visitor: async ({ playwright: _ }, give) => {
+  visitor: async ({ playwright }, give) => {
     const site = await openSite();
-    await give(visitorOf(webkit.browser, site));
+    const request = await playwright.request.newContext({ baseURL: site.url });
+    await give({ ...visitorOf(webkit.browser, site), request });
+    await request.dispose();
     await site.close();
   },
 });
@@ -48,9 +50,8 @@ test('a film opens in a dialog, plays on request and stops on Escape (F-T9)', as
 // Controls that the engine may restore, and presses that it does not give the focus.
 test('a press on Send before the form’s code has loaded sends it with its captcha and confirms it (F-E22)', async ({
   visitor,
-  playwright,
 }) => {
-  const { url, load, hold, press, see, type } = visitor;
+  const { load, hold, press, see, type, request } = visitor;
   const email = newAddress();
   const release = hold(/\/contact-section\.island-[^/]*\.js$/);
   await load(`${routes.contact}?subject=Demo%20Request`);
@@ -60,7 +61,6 @@ test('a press on Send before the form’s code has loaded sends it with its capt
   release();
   await see(`[aria-label="${labels.toast.region}"] li`, contactForm.sent);
   await see('main [role=group]', formWords.sent.text);
-  const request = await playwright.request.newContext({ baseURL: url });
   expect(await receivedFrom(request, email)).toEqual([
     {
       name: 'Noor Haddad',
@@ -71,7 +71,6 @@ test('a press on Send before the form’s code has loaded sends it with its capt
       reCaptchaToken: expect.stringMatching(/^sample\.submit_form\./),
     },
   ]);
-  await request.dispose();
 });
 
 // Storage, and scripts of third parties.

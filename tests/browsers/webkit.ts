@@ -103,7 +103,7 @@ export function visitorOf(browser: WebDriver, { url, hold }: Awaited<ReturnType<
   /** Goes to a page, and leaves its scripts on their way. */
   const load = (path: string) => browser.get(new URL(path, url).href);
   return {
-    ...{ url, hold, read, until, load },
+    ...{ hold, read, until, load },
     /** Goes to a page, touches it, and waits until the site's script runs. */
     open: async (path: string) => {
       await load(path);

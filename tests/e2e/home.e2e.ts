@@ -77,7 +77,7 @@ test('no film is fetched under reduced motion (R10.17, F-E9)', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('four cases of customers are visible at once (R2.23) @arabic', async ({ page }) => {
+  test('four cases of customers are visible at once (R2.23)', async ({ page }) => {
     await page.goto(routes.home);
     const { heading, cards } = home.success;
     const section = page.getByRole('region', { name: heading });
@@ -105,7 +105,7 @@ test.describe('without script', () => {
   });
 });
 
-test('Get Started goes to the segments, which link to the pages of all audiences (R2.25) @arabic', async ({
+test('Get Started goes to the segments, which link to the pages of all audiences (R2.25)', async ({
   page,
 }) => {
   await openScripted(page, routes.home);
@@ -149,7 +149,7 @@ for (const [name, film] of [
 ] as const) {
   const dialog = (page: Page) => page.getByRole('dialog', { name: filmWords[film].title });
 
-  test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic @firefox (F-T9)`, async ({
+  test(`${film} is fetched on play, has captions to its end and a transcript, and returns the focus @arabic${film === 'explainer' ? ' @firefox' : ''} (F-T9)`, async ({
     page,
   }) => {
     const requested: string[] = [];

@@ -10,7 +10,6 @@ const SITE_SCRIPT = /\/assets\/(react|entry-client)-/;
 
 const visits = [
   [routes.terms, { saveData: true, effectiveType: '4g' }],
-  [routes.privacy, { saveData: false, effectiveType: '2g' }],
   [routes.home, { saveData: false, effectiveType: '3g' }],
 ] as const;
 

@@ -88,7 +88,7 @@ test('a host that serves the home page at every name shows the landing page of t
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
-test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8) @arabic", async ({
+test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8)", async ({
   page,
   baseURL,
 }) => {

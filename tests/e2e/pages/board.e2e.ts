@@ -28,9 +28,7 @@ const centrepiece = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('the board can be used, and belongs to one firm: its menu leads to other screens @arabic', async ({
-  page,
-}) => {
+test('the board can be used, and belongs to one firm: its menu leads to other screens', async ({ page }) => {
   await page.goto(routes.home);
   const card = board(page).locator('details').first();
   await card.locator('summary').click();
@@ -44,7 +42,7 @@ test('the board can be used, and belongs to one firm: its menu leads to other sc
   await expect(page).toHaveURL(href({ route: 'product', hash: 'fundraising' }));
 });
 
-test('each role shows the centrepiece of its page, from one file that the first press brings @arabic', async ({
+test('each role shows the centrepiece of its page, from one file that the first press brings', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
@@ -95,7 +93,7 @@ test('a role has its text and link without the file, and asks again on the next 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each entry of the menu is a link, and each role has its text @arabic', async ({ page }) => {
+  test('each entry of the menu is a link, and each role has its text', async ({ page }) => {
     await page.goto(routes.home);
     for (const { description } of home.segments.items)
       await expect(page.getByText(description)).toBeVisible();
