@@ -8,6 +8,7 @@ import { openScripted, touch, untilAwake, untilIdle } from '#tests/support/brows
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 
@@ -43,8 +44,7 @@ for (const [route, fault] of [
 test('no script is requested when the map of their hashes is tampered with (R10.6, F-E4)', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
+  const asked = watchPaths(page, /\/assets\/.*\.js$/);
   await breakFiles(page, '**/assets/scripts-*.json', 'tampered with');
   // Prevents prefetching.
   await page.addInitScript(() =>

@@ -7,20 +7,12 @@ import { href, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 
 const labelOf = (section: string) => menus.product.entries.find(({ id }) => id === section)?.label ?? '';
 const board = (page: Page) => page.getByRole('group', { name: pipeline.description, exact: true });
 const roles = (page: Page) => page.getByRole('tablist', { name: home.segments.tabsLabel });
 const [, ...others] = home.segments.items;
-
-/** Requests of the file with the parts. */
-function watchParts(page: Page): readonly string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/parts-')) requested.push(request.url());
-  });
-  return requested;
-}
 
 /** The centrepiece of the role that is chosen. */
 const centrepiece = (page: Page) =>
@@ -46,7 +38,7 @@ test('each role shows the centrepiece of its page, from one file that the first 
   page,
 }) => {
   const problems = await watchProblems(page);
-  const fetched = watchParts(page);
+  const fetched = watchPaths(page, /\/assets\/parts-/);
   await page.goto(`${routes.home}#segments`);
   await expect(centrepiece(page)).toBeVisible();
   expect(fetched).toEqual([]);

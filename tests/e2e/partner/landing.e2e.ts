@@ -6,6 +6,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { untilIdle } from '#tests/support/browser/site-script.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 import { routes } from '#src/routes.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 
@@ -76,8 +77,7 @@ test('a partner’s page fetches each file once, and no picture of the main site
   page,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = watchPaths(page);
   await openPartner(page, baseURL, 'acme');
   await expect(marketplace(page).getByRole('article').first()).toBeVisible();
   await untilIdle(page);

@@ -3,6 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { type RouteId, routes } from '#src/routes.ts';
 
+/** Paths that the page requests from now on, of those that match. */
+export function watchPaths(page: Page, pattern = /./): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
 /** Marks the document, to detect a full load. */
 export const markVisit = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameVisit: true }));
