@@ -18,8 +18,9 @@ const server = (command: string, serverPort: number) => ({
 });
 
 /**
- * Browser tests of the built site, served as in production with the sample platform API. Tests tagged `@arabic` also
- * run in Arabic: `NODE_OPTIONS=--conditions=ar` selects that language's words and addresses for the whole process.
+ * Browser tests of the built site, served as in production with the sample platform API. Tests tagged `@firefox` also
+ * run in Firefox. Those tagged `@arabic` also run in Arabic: `NODE_OPTIONS=--conditions=ar` selects that language's
+ * words and addresses for the whole process.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -46,7 +47,7 @@ export default defineConfig({
           { name: 'chromium', testMatch: '**/*.e2e.ts', use: chromium },
           {
             name: 'firefox',
-            testMatch: '**/*.firefox.ts',
+            ...{ testMatch: '**/*.e2e.ts', grep: /@firefox/ },
             use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: firefox },
           },
           // WebKitGTK by WebDriver: the test starts the browser and the site.

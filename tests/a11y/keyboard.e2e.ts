@@ -44,6 +44,16 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Shift+Tab', `link "${other}"`],
     ],
   },
+  'a menu is walked through and closed': {
+    path: routes.home,
+    from: (page) => page.getByRole('banner').locator('summary').first(),
+    presses: [
+      ['ArrowDown', `link "${menuLabel('product')}`],
+      ['ArrowDown', `link "${menuLabel('marketplace')}`],
+      ['ArrowUp', `link "${menuLabel('product')}`],
+      ['Escape', navigation.groups.platform],
+    ],
+  },
   'a search that finds nothing is cleared, and one that finds something leads to it': {
     path: routes.faq,
     from: (page) => page.getByRole('searchbox'),
@@ -72,7 +82,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const [name, { path, from, presses }] of Object.entries(journeys)) {
-  test(`${name}, by keyboard @arabic (F-E14)`, async ({ page }) => {
+  test(`${name}, by keyboard @arabic @firefox (F-E14)`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScripted(page, path);

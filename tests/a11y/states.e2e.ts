@@ -12,13 +12,20 @@ import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** One of each kind of page, and of each kind of part that opens. */
+const inFirefox = new Set([
+  ...['the platform menu', 'the video dialog', 'the other product with its slides', 'the last step'],
+  ...['the popup on private browsing', 'every open question', 'the plans in detail'],
+  ...['the contents of the terms', 'home on nobody'],
+]);
+
 for (const [name, state] of Object.entries(allStates)) {
   const { path, partner, from, to, part, open, logs } = state;
   const widths = (partner ? readWidths : windowWidths).filter((width) => width >= from && width <= to);
 
   // Another language differs in words and direction, which each kind of host has alike.
-  const tag = !partner || partner === 'acme' ? ' @arabic' : '';
-  test(`${name}, on ${path}, is styled, passes axe, fits all windows and logs nothing${tag}`, async ({
+  const tags = [!partner || partner === 'acme' ? ' @arabic' : '', inFirefox.has(name) ? ' @firefox' : ''];
+  test(`${name}, on ${path}, is styled, passes axe, fits all windows and logs nothing${tags.join('')}`, async ({
     page,
     baseURL,
   }, info) => {

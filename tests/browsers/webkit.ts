@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { listen } from '#scripts/preview/create-preview.ts';
@@ -67,7 +67,7 @@ const findScript = `
   return [...document.querySelectorAll(selector)].find(isIt) ?? null;`;
 
 /** The first visible element with this selector and text, once it is there. */
-export async function find(browser: WebDriver, selector: string, text = ''): Promise<WebElement> {
+async function find(browser: WebDriver, selector: string, text = ''): Promise<WebElement> {
   const found: WebElement[] = [];
   await expect(async () => {
     const part = await browser.executeScript<WebElement | null>(findScript, selector, text);
@@ -89,7 +89,40 @@ const standStill = `
   })();`;
 
 /** Clicks it without scrolling: parts that render near the window would move it away. */
-export async function press(element: WebElement): Promise<void> {
+async function press(element: WebElement): Promise<void> {
   await element.getDriver().executeScript(standStill, element);
   await element.click();
 }
+
+/** What a visitor does and sees. A selector and a text name an element; each waits until the part is in sight. */
+export function visitorOf(browser: WebDriver, { url, hold }: Awaited<ReturnType<typeof openSite>>) {
+  /** The value of an expression in the page; promises are awaited. */
+  const read = (expression: string): Promise<unknown> => browser.executeScript(`return ${expression}`);
+  const until = (expression: string) =>
+    expect.poll(() => read(expression), { message: expression }).toBe(true);
+  /** Goes to a page, and leaves its scripts on their way. */
+  const load = (path: string) => browser.get(new URL(path, url).href);
+  return {
+    ...{ hold, read, until, load },
+    /** Goes to a page, touches it, and waits until the site's script runs. */
+    open: async (path: string) => {
+      await load(path);
+      await find(browser, 'h1');
+      await read(
+        `document.querySelector('[commandfor=message-dialog]')
+          .dispatchEvent(new Event('pointerover', { bubbles: true }))`,
+      );
+      await until(`document.documentElement.dataset.script === 'running'`);
+    },
+    see: (selector: string, text?: string) => find(browser, selector, text),
+    press: async (selector: string, text?: string) => press(await find(browser, selector, text)),
+    type: async (selector: string, text: string) => (await find(browser, selector)).sendKeys(text),
+    key: (name: 'Enter' | 'Escape') =>
+      browser
+        .actions()
+        .sendKeys(name === 'Enter' ? Key.ENTER : Key.ESCAPE)
+        .perform(),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;

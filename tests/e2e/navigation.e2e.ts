@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
 
-import { legalLabels } from '#content/legal-labels.ts';
-import { about } from '#words/pages/about.ts';
 import { site } from '#content/site.ts';
 import { pricing } from '#words/pages/pricing.ts';
 import { routes } from '#src/routes.ts';
@@ -10,9 +8,9 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { menuLabel } from '#tests/support/browser/visit.ts';
+import { goBack, menuLabel } from '#tests/support/browser/visit.ts';
 
-test('a link shows the next page from its top, and Back the page where it was left (R2.8) @arabic', async ({
+test('a link shows the next page from its top, and Back the page where it was left (R2.8) @firefox', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
@@ -24,8 +22,7 @@ test('a link shows the next page from its top, and Back the page where it was le
   await link.click();
   await expect(page).toHaveURL(routes['family-office']);
   expect(await scrolledPx(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
+  await goBack(page);
   await expect.poll(() => scrolledPx(page)).toBeCloseTo(left, -1);
   expect(problems).toEqual([]);
 });
@@ -51,45 +48,6 @@ test('a press on a page that has just opened is answered', async ({ page }) => {
   await expect(page).toHaveURL(routes.faq);
   await expect(page.locator('html')).toHaveAttribute('data-looked');
   await expect(page.locator('html')).not.toHaveAttribute('data-covered');
-});
-
-test('Back, Forward and Back again at once show the page that was left first', async ({ page }) => {
-  const problems = await watchProblems(page);
-  for (const id of ['home', 'about', 'pricing'] as const) await page.goto(routes[id]);
-  // At the commit the browser may not have attached the page yet.
-  await page.goBack({ waitUntil: 'domcontentloaded' });
-  await page.goForward({ waitUntil: 'domcontentloaded' });
-  await page.goBack({ waitUntil: 'domcontentloaded' });
-  await expect(page).toHaveURL(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-  expect(problems).toEqual([]);
-});
-
-test('Back returns to places within a page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScripted(page, routes.terms);
-  const link = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link').nth(3);
-  const place = page.locator(`${await link.getAttribute('href')}`);
-  await link.click();
-  await expect(place).toBeInViewport();
-  await page.goBack();
-  await expect(place).not.toBeInViewport();
-});
-
-test('a link that hangs is left for another', async ({ page }) => {
-  await openScripted(page, routes.home);
-  await page.route(`**${routes.pricing}`, () => {});
-  // In one step: the test would wait for the page that hangs.
-  await page.evaluate(
-    ([hanging = '', next = '']) => {
-      const press = (path: string) =>
-        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      press(hanging);
-      setTimeout(() => press(next), 200);
-    },
-    [routes.pricing, routes.about],
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
 });
 
 test('a link pointed at is fetched before the click, and the platform’s own pages are not', async ({
@@ -134,7 +92,7 @@ for (const width of [390, 1440])
       }
     });
 
-test('the year of the copyright is right on 1 January @arabic (R2.19, F-B15)', async ({ page }) => {
+test('the year of the copyright is right on 1 January (R2.19, F-B15)', async ({ page }) => {
   const year = new Date().getFullYear() + 1;
   const problems = await watchProblems(page);
   await page.clock.setFixedTime(new Date(year, 0, 1, 0, 0, 30));

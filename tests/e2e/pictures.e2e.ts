@@ -160,7 +160,6 @@ test('the stages of workflows have whole and legible words @arabic', async ({ pa
 
 for (const [windowPx, width] of [
   [390, 350],
-  [820, 746],
   [1024, 930],
 ] as const)
   test(`the portals of partners have whole and legible words in a window of ${windowPx} px @arabic`, async ({

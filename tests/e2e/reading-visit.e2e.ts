@@ -4,13 +4,13 @@ import { routes } from '#src/routes.ts';
 import { banner, unasked } from '#tests/support/browser/consent.ts';
 import { touch, untilScripted } from '#tests/support/browser/site-script.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 
 /** The site's script, and React for its islands. */
 const SITE_SCRIPT = /\/assets\/(react|entry-client)-/;
 
 const visits = [
   [routes.terms, { saveData: true, effectiveType: '4g' }],
-  [routes.privacy, { saveData: false, effectiveType: '2g' }],
   [routes.home, { saveData: false, effectiveType: '3g' }],
 ] as const;
 
@@ -21,8 +21,7 @@ for (const [route, connection] of visits) {
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
-    const asked: string[] = [];
-    page.on('request', (request) => SITE_SCRIPT.test(request.url()) && asked.push(request.url()));
+    const asked = watchPaths(page, SITE_SCRIPT);
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     await touch(page);

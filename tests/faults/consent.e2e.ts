@@ -7,6 +7,7 @@ import { openScripted, untilIdle } from '#tests/support/browser/site-script.ts';
 import { atFaultyHost, atPartner, setApiFault } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
@@ -69,14 +70,12 @@ test('tags that the policy of the host blocks are warnings, and the site works (
 test("a partner's host has no banner, no tags and no settings (R7.14, F-T8)", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   const { hits, scripts } = watchTags(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  const fetched = watchPaths(page, /banner-|settings-tool/);
   await page.goto(atPartner(baseURL, 'acme', routes.cookies));
   await untilIdle(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: consentCopy.link })).toHaveCount(0);
-  expect(fetched.filter((url) => /banner-|settings-tool/.test(url))).toEqual([]);
-  expect([...hits, ...scripts, ...problems]).toEqual([]);
+  expect([...fetched, ...hits, ...scripts, ...problems]).toEqual([]);
 });
 
 /** The stored answer, as text. */

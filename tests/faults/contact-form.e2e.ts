@@ -19,7 +19,7 @@ import { test } from '#tests/support/browser/test.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { messageDialog, openMessageDialog } from '#tests/support/browser/message-dialog.ts';
 
-test('Enter before any script has come sends the form, once, when it comes (F-E22)', async ({
+test('Enter before any script has come sends the form, once, when it comes (F-E22) @firefox', async ({
   page,
   request,
 }) => {

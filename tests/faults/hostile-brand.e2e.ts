@@ -24,14 +24,12 @@ async function openBrand(page: Page, baseURL: string | undefined, config: Config
   return asked;
 }
 
-for (const accentColor of ['#ffffff', '#ffff00']) {
-  test(`all text is readable with the accent ${accentColor} (R10.10, F-A9)`, async ({ page, baseURL }) => {
-    await openBrand(page, baseURL, { accentColor });
-    await expect(page.locator('html')).toHaveCSS('--color-accent-fill', accentColor);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+test('all text is readable with an accent of white (R10.10, F-A9)', async ({ page, baseURL }) => {
+  await openBrand(page, baseURL, { accentColor: '#ffffff' });
+  await expect(page.locator('html')).toHaveCSS('--color-accent-fill', '#ffffff');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
 
 test('a hostile picture address is dropped or blocked (F-A10)', async ({ page, baseURL }) => {
   await page.route(/^https:/, (route) => route.abort());

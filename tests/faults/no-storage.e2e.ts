@@ -29,7 +29,7 @@ import { expectPage } from '#tests/support/browser/visit.ts';
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('everything works where cookies and storage are refused, forms and toasts too (F-E5)', async ({
+test('everything works where cookies and storage are refused, forms and toasts too (F-E5) @firefox', async ({
   page,
   request,
 }) => {

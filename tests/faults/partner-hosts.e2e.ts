@@ -8,6 +8,7 @@ import { routes } from '#src/routes.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 import { company } from '#words/company.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
@@ -88,14 +89,13 @@ test('a host that serves the home page at every name shows the landing page of t
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
-test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8) @arabic", async ({
+test("no frame of a partner's landing page shows the main brand with a slow platform (R10.8)", async ({
   page,
   baseURL,
 }) => {
   const problems = await watchProblems(page);
   await recordFrames(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const partsOfHome = watchPaths(page, /\/assets\/home-/);
   await page.goto(atPartner(baseURL, 'slow', routes.home));
   await expect(page).toHaveTitle(slow);
   const frames = await framesOf(page);
@@ -107,7 +107,7 @@ test("no frame of a partner's landing page shows the main brand with a slow plat
     expect(frame.head[0]).toContain('rel="icon"');
   }
   expect(frames[0]?.head[0]).toContain(neutralIcon);
-  expect(scripts.filter((path) => /\/assets\/home-/.test(path))).toEqual([]);
+  expect(partsOfHome).toEqual([]);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   expect(problems).toEqual([]);
 });
@@ -130,11 +130,10 @@ test('no frame of another page at a partner shows header, footer or title of the
 });
 
 test('the main host requests no code or data of partners', async ({ page }) => {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const paths = watchPaths(page, /partner|subdomain|white-label|projects\/featured/);
   await page.goto(routes.home);
   await untilScripted(page);
   await page.goto(routes.pricing);
   await untilScripted(page);
-  expect(paths.filter((path) => /partner|subdomain|white-label|projects\/featured/.test(path))).toEqual([]);
+  expect(paths).toEqual([]);
 });

@@ -35,7 +35,7 @@ const countryOf = (page: Page) => messageDialog(page).getByLabel(messageForm.pho
 const openerOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 
-test("a demo is requested from a partner's host, and the dialog is empty afterwards (R2.49) @arabic", async ({
+test("a demo is requested from a partner's host, and the dialog is empty afterwards (R2.49) @arabic @firefox", async ({
   page,
   request,
   baseURL,
@@ -68,7 +68,7 @@ test("a demo is requested from a partner's host, and the dialog is empty afterwa
   expect(problems).toEqual([]);
 });
 
-test('invalid fields show why, and nothing is sent (R5.4) @arabic', async ({ page }) => {
+test('invalid fields show why, and nothing is sent (R5.4)', async ({ page }) => {
   const { errors } = messageForm;
   const sends = countPosts(page);
   await openMessageDialog(page);
@@ -114,34 +114,34 @@ test('a refused or failed message is kept and can be sent again (F-A24, F-A27)',
   expect(sends()).toBe(3);
 });
 
-for (const [typed, country, rest, number] of [
-  ['+33 6 12 34 56 78', 'FR', '6 12 34 56 78', '+33612345678'],
-  ['701 123 4567', 'KZ', '701 123 4567', '+77011234567'],
-] as const)
-  test(`a draft keeps the country of ${typed} from page to page @arabic`, async ({ page, request }) => {
-    const email = newAddress();
-    await openScripted(page, routes.pricing);
-    await openerOf(page).click();
-    await fillMessage(page, email);
-    await countryOf(page).selectOption(country);
-    await fieldOf(page, 'phone').fill(typed);
-    await page.keyboard.press('Escape');
-    await openScripted(page, routes.contact);
-    await pageFieldOf(page, 'message').fill('On the page.');
-    await page.goto(routes.faq);
-    await openerOf(page).click();
-    await expect(countryOf(page)).toHaveValue(country);
-    await expect(fieldOf(page, 'phone')).toHaveValue(rest);
-    await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
-    await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
-    await sendButton(page).click();
-    await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
-    expect(await receivedFrom(request, email)).toMatchObject([
-      { phoneDto: { number, countryCode: country }, userContactRole: 'role-family-office' },
-    ]);
-    await page.goto(routes.contact);
-    await expect(pageFieldOf(page, 'message')).toHaveValue('On the page.');
-  });
+test('a draft keeps the country of its number from page to page', async ({ page, request }) => {
+  const email = newAddress();
+  await openScripted(page, routes.pricing);
+  await openerOf(page).click();
+  await fillMessage(page, email);
+  // Its code is also that of another country.
+  await countryOf(page).selectOption('KZ');
+  await fieldOf(page, 'phone').fill('701 123 4567');
+  await page.keyboard.press('Escape');
+  await openScripted(page, routes.contact);
+  await pageFieldOf(page, 'message').fill('On the page.');
+  await page.goto(routes.faq);
+  await openerOf(page).click();
+  await expect(countryOf(page)).toHaveValue('KZ');
+  await expect(fieldOf(page, 'phone')).toHaveValue('701 123 4567');
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
+  expect(await receivedFrom(request, email)).toMatchObject([
+    {
+      phoneDto: { number: '+77011234567', countryCode: 'KZ' },
+      userContactRole: 'role-family-office',
+    },
+  ]);
+  await page.goto(routes.contact);
+  await expect(pageFieldOf(page, 'message')).toHaveValue('On the page.');
+});
 
 test('a closed dialog keeps its text on the next page too, until it is sent (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
@@ -219,7 +219,7 @@ test('the dialog opens by its address, when the page loads and when the address 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Send a message leads to a mail address on the contact page @arabic', async ({ page }) => {
+  test('Send a message leads to a mail address on the contact page', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
     await expect(page).toHaveURL(`${routes.contact}#message`);

@@ -18,6 +18,7 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,10 +27,7 @@ test('a message is sent and confirmed, and another one can be written (R3.2, R7.
   request,
 }) => {
   const problems = await watchProblems(page);
-  const captchas: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('/recaptcha/api.js')) captchas.push(sent.url());
-  });
+  const captchas = watchPaths(page, /\/recaptcha\/api\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
   const email = newAddress('slow');
   await openForm(page, href({ route: 'contact', subject: 'demo-request' }));

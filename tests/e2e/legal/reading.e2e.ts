@@ -68,7 +68,7 @@ test('the number of a clause copies its address, which leads to it', async ({ pa
   expect(top).toBeGreaterThanOrEqual(header);
 });
 
-test('a defined term shows its definition in the text @arabic', async ({ page }) => {
+test('a defined term shows its definition in the text @arabic @firefox', async ({ page }) => {
   await openScripted(page, routes.terms);
   const term = page.locator('main a[data-term]').first();
   const definition = page.locator((await term.getAttribute('href')) ?? '');

@@ -7,20 +7,12 @@ import { href, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { watchPaths } from '#tests/support/browser/visit.ts';
 
 const labelOf = (section: string) => menus.product.entries.find(({ id }) => id === section)?.label ?? '';
 const board = (page: Page) => page.getByRole('group', { name: pipeline.description, exact: true });
 const roles = (page: Page) => page.getByRole('tablist', { name: home.segments.tabsLabel });
 const [, ...others] = home.segments.items;
-
-/** Requests of the file with the parts. */
-function watchParts(page: Page): readonly string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/parts-')) requested.push(request.url());
-  });
-  return requested;
-}
 
 /** The centrepiece of the role that is chosen. */
 const centrepiece = (page: Page) =>
@@ -28,9 +20,7 @@ const centrepiece = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('the board can be used, and belongs to one firm: its menu leads to other screens @arabic', async ({
-  page,
-}) => {
+test('the board can be used, and belongs to one firm: its menu leads to other screens', async ({ page }) => {
   await page.goto(routes.home);
   const card = board(page).locator('details').first();
   await card.locator('summary').click();
@@ -44,11 +34,11 @@ test('the board can be used, and belongs to one firm: its menu leads to other sc
   await expect(page).toHaveURL(href({ route: 'product', hash: 'fundraising' }));
 });
 
-test('each role shows the centrepiece of its page, from one file that the first press brings @arabic', async ({
+test('each role shows the centrepiece of its page, from one file that the first press brings', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
-  const fetched = watchParts(page);
+  const fetched = watchPaths(page, /\/assets\/parts-/);
   await page.goto(`${routes.home}#segments`);
   await expect(centrepiece(page)).toBeVisible();
   expect(fetched).toEqual([]);
@@ -66,7 +56,7 @@ test('each role shows the centrepiece of its page, from one file that the first 
   expect(problems).toEqual([]);
 });
 
-test('a role opens from a press before any script has come (F-E22)', async ({ page }) => {
+test('a role opens from a press before any script has come (F-E22) @firefox', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await roles(page).getByRole('tab').last().click();
@@ -95,7 +85,7 @@ test('a role has its text and link without the file, and asks again on the next 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each entry of the menu is a link, and each role has its text @arabic', async ({ page }) => {
+  test('each entry of the menu is a link, and each role has its text', async ({ page }) => {
     await page.goto(routes.home);
     for (const { description } of home.segments.items)
       await expect(page.getByText(description)).toBeVisible();

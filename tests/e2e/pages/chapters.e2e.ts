@@ -38,7 +38,6 @@ async function scrollChapterTo(page: Page, id: string, top: number): Promise<voi
 
 for (const [width, height, mostPx] of [
   [1440, 900, 5700],
-  [820, 1180, 7000],
   [390, 844, 6600],
 ] as const)
   test(`a link to a chapter of 360 shows its screen in the one window at ${width} px @arabic`, async ({

@@ -38,9 +38,7 @@ test('the search shows a message when nothing is found, and is cleared (R2.32) @
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the categories lead to their questions, stay in view, and follow the search @arabic', async ({
-  page,
-}) => {
+test('the categories lead to their questions, stay in view, and follow the search', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const categories = page.getByRole('navigation', { name: faqSearch.categories });
   await expect(categories.getByRole('link')).toHaveText(faqCategories.map(({ title }) => title));
@@ -52,7 +50,7 @@ test('the categories lead to their questions, stay in view, and follow the searc
   await expect(categories.getByRole('link')).toHaveCount(1);
 });
 
-test('the search box is above the fold @arabic', async ({ page }) => {
+test('the search box is above the fold', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -59,9 +59,7 @@ test('the plans stay in view while their table scrolls', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the plans begin as cards with their buttons, and the comparison unfolds below @arabic', async ({
-    page,
-  }) => {
+  test('the plans begin as cards with their buttons, and the comparison unfolds below', async ({ page }) => {
     const cards = page.locator('#plans').getByRole('article');
     await expect(cards).toHaveCount(pricingPlans.length);
     for (const [index, { name, price, action }] of pricingPlans.entries()) {

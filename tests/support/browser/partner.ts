@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { faultSchema } from '#scripts/preview/platform-api/faults.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
+import { watchPaths } from './visit.ts';
 
 /** Another name of the main host, so that faults do not affect parallel tests. */
 const FAULTY_HOST = 'localhost.';
@@ -47,11 +48,4 @@ export async function makeUpPartner(
 }
 
 /** Addresses of the API that the page asks from now on, without the query. */
-export function watchCalls(page: Page): readonly string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/api/')) calls.push(pathname);
-  });
-  return calls;
-}
+export const watchCalls = (page: Page) => watchPaths(page, /\/api\//);

@@ -114,7 +114,7 @@ const centrepieceStates: Readonly<Record<string, OpenState>> = Object.fromEntrie
 );
 
 /** States of one page of the main host. */
-export const openStates = {
+const openStates = {
   'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
   'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.solutions) },
   'the company menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.company) },
