@@ -9,6 +9,9 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import { type Entry, lineOfText, readCatalogue, writeCatalogue } from './catalogue.ts';
 import { updateCatalogues } from './update-catalogues.ts';
 
+const read = (name: string) => readFile(new URL(`golden/${name}.po.txt`, import.meta.url), 'utf8');
+const [kept, saved] = [await read('kept'), await read('saved')];
+
 const entriesIn = (source: string) => readCatalogue(source).entries;
 
 const entry = (context: string, english: string, translation: string): Omit<Entry, 'line'> => ({
@@ -46,26 +49,6 @@ it('the line of a text is found among those of one place', () => {
   expect(lineOfText(catalogue, 'a.items', '2')).toBe(lineOf('2'));
   expect(lineOfText(catalogue, 'a.items', 'another text')).toBe(lineOf('One'));
 });
-
-const kept = `msgid ""
-msgstr ""
-"Language: ar\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-
-# See the glossary
-#: pages/about.ts
-#. The headline
-#, fuzzy, max-length:40
-#| msgctxt "a.name"
-#| msgid "Old “text\\""
-msgctxt "a.title"
-msgid "New text"
-msgstr "نص"
-
-#~ msgctxt "a.former"
-#~ msgid "Former"
-#~ msgstr "سابق"
-`;
 
 it('a catalogue keeps what translators and tools wrote: comments, flags, the earlier text, obsolete entries', () => {
   const [marked] = entriesIn(kept);
@@ -110,20 +93,6 @@ async function updatedFiles(files: Readonly<Record<string, string | Buffer>>, en
   return { lines, present, texts: await Promise.all(texts) };
 }
 
-const saved = `# The Arabic team
-msgid ""
-msgstr ""
-"Language: ar\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-"X-Generator: Poedit 3.4\\n"
-
-msgctxt "a.title"
-msgid ""
-"One"
-msgstr ""
-"واحد"
-`;
-
 it('an update leaves a catalogue as a tool has saved it, and keeps its header when a text is new', async () => {
   expect(await updatedFiles({ 'a.po': saved }, { title: 'One' })).toMatchObject({
     lines: [],
@@ -144,8 +113,7 @@ it('an update keeps a translation where its text moved, marks it where the text 
     ...{ deal: 'One deal a day', dealElsewhere: 'One deal', takenBack: 'A text of one line' },
     ...{ commentedOut: 'Obsolete', finished: 'Old text' },
   };
-  const read = (name: string) => readFile(new URL(`golden/${name}`, import.meta.url), 'utf8');
-  const files = { 'a.po': await read('before.po.txt'), 'former.po': await read('former.po.txt') };
+  const files = { 'a.po': await read('before'), 'former.po': await read('former') };
   const { lines, present, texts } = await updatedFiles(files, english);
   expect(present).toEqual(['a.po']);
   await expect([...lines, '', ...texts].join('\n')).toMatchFileSnapshot('golden/updated.po.txt');
