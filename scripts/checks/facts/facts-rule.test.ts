@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-
 import { describe, expect, it } from 'vitest';
 
 import { rule } from '#scripts/checks/facts/typed-figures.ts';
+import { foundIn } from '#tests/support/found-in.ts';
 import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
 
 const factsSource = `export const facts = {
@@ -22,18 +21,12 @@ const inContent = (text: string) =>
   findingsIn('content/en/pages/made-up.ts', `export const copy =\n  '${text}';\n`);
 
 describe('the rule of facts', () => {
-  it('tells of each figure whether it repeats or contradicts a fact, or is none, and names both places (F-B6)', async () => {
-    const texts = await readFile(new URL('golden/sentences.txt', import.meta.url), 'utf8');
-    const lines = texts
-      .trimEnd()
-      .split('\n')
-      .map(async (text) => [
-        text,
-        ...(await inContent(text)).map(({ line, message }) => `  ${line}: ${message}`),
-      ]);
-    const written = (await Promise.all(lines)).flat().join('\n');
+  it('tells of each figure whether it repeats or contradicts a fact, or is none (F-B6)', async () => {
+    const found = await foundIn(new URL('golden/sentences.txt', import.meta.url), async (text) =>
+      (await inContent(text)).map(({ line, message }) => `${line}: ${message}`),
+    );
     // What the fact is today is no matter of this test.
-    await expect(`${written.replaceAll(/(?<=which is ")[^"]*/g, '…')}\n`).toMatchFileSnapshot(
+    await expect(found.replaceAll(/(?<=which is ")[^"]*/g, '…')).toMatchFileSnapshot(
       'golden/sentences-found.txt',
     );
   });
