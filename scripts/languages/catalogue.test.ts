@@ -63,9 +63,9 @@ it('a catalogue keeps what translators and tools wrote: comments, flags, the ear
 it.each([
   [String.raw`a\tb\nc`, 'a\tb\nc'],
   [String.raw`a\\nb\"`, String.raw`a\nb"`],
-])('the escapes in %s are read', (written, read) => {
+])('the escapes in %s are read', (written, text) => {
   const source = `msgctxt "a"\nmsgid "${written}"\nmsgstr "${written}"\n`;
-  expect(entriesIn(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
+  expect(entriesIn(source)).toMatchObject([{ english: text, translation: text, line: 1 }]);
 });
 
 const first = 'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n';
