@@ -82,13 +82,9 @@ const numbers: Readonly<Record<string, string>> = {
   'forbidden-files': ' (F-B13)',
   'plain-text': ' (F-B5)',
 };
-const rules = siteRules.map(({ name }) => ({
-  rule: name,
-  rows: cases[name] ?? [],
-  number: numbers[name] ?? '',
-}));
+const rules = siteRules.map(({ name }) => [name + (numbers[name] ?? ''), name, cases[name] ?? []] as const);
 
-describe.each(rules)('the rule $rule$number', ({ rule, rows }) => {
+describe.each(rules)('the rule %s', (_title, rule, rows) => {
   it.each(rows)('finds $what', async (row) => {
     expect(await check(rule, changesOf(row))).toMatchObject([{ file: row.foundIn }]);
   });
