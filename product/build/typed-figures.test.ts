@@ -13,7 +13,7 @@ const file = 'content/en/screens/made-up.ts';
 const findingsIn = async (value: string) =>
   findTypedFigures((await madeUpSite({ [file]: `export const screen = {\n  text: ${value},\n};\n` })).root);
 
-it('the check of screens refuses numbers and names that are typed, with the line and the remedy', async () => {
+it('the check of screens refuses typed numbers and names, with the line and the remedy', async () => {
   const found = await foundIn(new URL('golden/values.txt', import.meta.url), async (value) =>
     (await findingsIn(value)).map(({ line, message }) => `${line}: ${message}`),
   );

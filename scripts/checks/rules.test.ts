@@ -32,7 +32,7 @@ const picture = '<img src="https://a.example/a.webp" alt="" width="4" height="3"
 const words = 'word '.repeat(300);
 const home = 'dist/index.html';
 
-/** By rule, changes of a correct site of which each makes one problem. `{host}`, `{inline}` and `{words}` are filled in. */
+/** Changes of a correct site, of which each makes one problem. `{host}`, `{inline}` and `{words}` are filled in. */
 const rowSchema = z.strictObject({
   what: z.string(),
   /** Parts of the page /about, or all that is said on the Arabic one. */

@@ -105,7 +105,7 @@ it('an update leaves a catalogue as a tool has saved it, and keeps its header wh
   ]);
 });
 
-it('an update keeps a translation where its text moved, marks it where the text changed, and drops no other', async () => {
+it('an update moves translations with their texts, and marks those of changed texts', async () => {
   const english = {
     ...{ new: 'New', changed: 'A text of more than one line', changedAgain: 'A sum of more than a dollar' },
     ...{ replaced: 'Something else', moved: 'Moved', movedMarked: 'Moved with its mark' },

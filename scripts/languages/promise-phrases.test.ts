@@ -4,7 +4,7 @@ import { promises } from '#content/en/promises.ts';
 import { foundIn } from '#tests/support/found-in.ts';
 import { findPromise } from './promise-phrases.ts';
 
-it('a text that promises in its own words has a phrase; a sentence of the table, a purpose and a label have none', async () => {
+it('a text that promises in its own words has a phrase, and one of the table has none', async () => {
   const found = await foundIn(new URL('golden/promises.txt', import.meta.url), (text) =>
     [findPromise(text) ?? []].flat(),
   );
