@@ -7,7 +7,9 @@ import { z } from 'zod';
 
 import { site } from '../../content/site.ts';
 import { currentFigures } from '#legal/read/figures.ts';
+import { parseText } from '#legal/read/parse-text.ts';
 import {
+  isText,
   type LegalFile,
   type LegalFiles,
   readLegalFile,
@@ -135,6 +137,8 @@ it('the rules judge each change of cases.json as it is listed, an unreadable one
 it.each(typing)('mending corrects $typed, and nothing around', ({ typed, mended = typed }) => {
   expect(mendTyping(typed)).toBe(mended);
   expect(mendTyping(mended)).toBe(mended);
+  // A text that can be read can be read afterwards.
+  expect(isText(parseText('', mended))).toBe(isText(parseText('', typed)));
 });
 
 it('the documents of the site have no finding that stops them, and those of the tests have none at all', async () => {
@@ -176,8 +180,15 @@ it('a person can dismiss a finding with a reason, until the words of its clause 
   expect(finding?.key).toMatch(/^style #no-waiver [0-9a-f]{6}$/);
   const dismissal = `dismissed:\n  - '${finding?.key}: it is meant'\n`;
   expect(await found('It is a con- tract.', dismissal)).toMatchObject([{ dismissed: 'it is meant' }]);
-  // The same rule finds other words: they are not dismissed.
-  expect(await found('It is a con- tract and a re- ply.', dismissal)).toMatchObject([
+  // The same rule finds other words of that clause: they are not dismissed.
+  const both = 'It is a con- tract and a re- ply.';
+  const [one] = await found(both);
+  const beside = await found(both, `dismissed:\n  - '${one?.key}: it is meant'\n`);
+  expect(beside.map(({ words, dismissed }) => [words, dismissed])).toEqual([
+    ['con- tract', 'it is meant'],
+    ['re- ply', undefined],
+  ]);
+  expect(await found(both, dismissal)).toMatchObject([
     { words: 'con- tract' },
     { words: 're- ply' },
     { field: 'dismissed' },

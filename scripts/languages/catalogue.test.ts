@@ -6,8 +6,11 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { type Entry, lineOfText, readCatalogue, readObsolete, writeCatalogue } from './catalogue.ts';
-import { updateCatalogues, updateEntries } from './update-catalogues.ts';
+import { type Entry, lineOfText, readCatalogue, writeCatalogue } from './catalogue.ts';
+import { updateCatalogues } from './update-catalogues.ts';
+
+const read = (name: string) => readFile(new URL(`golden/${name}.po.txt`, import.meta.url), 'utf8');
+const [kept, saved] = [await read('kept'), await read('saved')];
 
 const entriesIn = (source: string) => readCatalogue(source).entries;
 
@@ -28,13 +31,10 @@ const entries = [
   entry('a.items', '2', '2'),
 ];
 
-it('a catalogue is read as it was written, in the same order', () => {
-  expect(entriesIn(writeCatalogue('ar', entries))).toMatchObject(entries);
-});
-
-it('the line of each entry of a catalogue is known', () => {
+it('a catalogue is read as it was written, in the same order, each entry with its line', () => {
   const source = writeCatalogue('ar', entries);
   const lines = source.split('\n');
+  expect(entriesIn(source)).toMatchObject(entries);
   for (const { line, context } of entriesIn(source)) expect(lines[line - 1]).toBe(`msgctxt "${context}"`);
 });
 
@@ -50,26 +50,6 @@ it('the line of a text is found among those of one place', () => {
   expect(lineOfText(catalogue, 'a.items', 'another text')).toBe(lineOf('One'));
 });
 
-const kept = `msgid ""
-msgstr ""
-"Language: ar\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-
-# See the glossary
-#: pages/about.ts
-#. The headline
-#, fuzzy, max-length:40
-#| msgctxt "a.name"
-#| msgid "Old “text\\""
-msgctxt "a.title"
-msgid "New text"
-msgstr "نص"
-
-#~ msgctxt "a.former"
-#~ msgid "Former"
-#~ msgstr "سابق"
-`;
-
 it('a catalogue keeps what translators and tools wrote: comments, flags, the earlier text, obsolete entries', () => {
   const [marked] = entriesIn(kept);
   expect(marked).toMatchObject({
@@ -80,29 +60,12 @@ it('a catalogue keeps what translators and tools wrote: comments, flags, the ear
   expect(writeCatalogue('ar', entriesIn(kept), kept)).toBe(kept);
 });
 
-it('the earlier text is read only beside the mark: without it the translation is finished', () => {
-  const unmarked = entriesIn(kept.replace('fuzzy, ', ''));
-  expect(unmarked).toMatchObject([{ previous: undefined, flags: ['max-length:40'] }]);
-  const { entries: after } = updateEntries([{ context: 'a.title', english: 'Old “text"' }], unmarked);
-  expect(after).toMatchObject([{ flags: ['fuzzy', 'max-length:40'], previous: { english: 'New text' } }]);
-});
-
-it('an obsolete entry is taken back when its text has come back', () => {
-  const { entries: after } = updateEntries(
-    [{ context: 'a.former', english: 'Former' }],
-    [],
-    readObsolete(kept),
-  );
-  expect(after).toMatchObject([{ translation: 'سابق', flags: [] }]);
-  expect(writeCatalogue('ar', after, kept)).not.toContain('#~');
-});
-
 it.each([
   [String.raw`a\tb\nc`, 'a\tb\nc'],
   [String.raw`a\\nb\"`, String.raw`a\nb"`],
-])('the escapes in %s are read', (written, read) => {
+])('the escapes in %s are read', (written, text) => {
   const source = `msgctxt "a"\nmsgid "${written}"\nmsgstr "${written}"\n`;
-  expect(entriesIn(source)).toMatchObject([{ english: read, translation: read, line: 1 }]);
+  expect(entriesIn(source)).toMatchObject([{ english: text, translation: text, line: 1 }]);
 });
 
 const first = 'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n';
@@ -119,83 +82,16 @@ it.each([
   expect(readCatalogue(source, 'a.po')).toMatchObject({ entries: [], problems: [{ file: 'a.po', line }] });
 });
 
-type Made = readonly [context: string, english: string, translation: string, ...flags: string[]];
-
-it.each<readonly [what: string, before: readonly Made[], after: readonly Made[]]>([
-  ['empties what is new, and drops what is gone', [['a', 'One', 'واحد']], [['c', 'Another', '']]],
-  [
-    'marks the translation of a changed text',
-    [['a', 'A text of more than one line, since', 'نص']],
-    [['a', 'A text of more than one line', 'نص', 'fuzzy']],
-  ],
-  ['keeps that of a text that has moved', [['a', 'One', 'واحد']], [['c', 'One', 'واحد']]],
-  ['keeps the mark of a translator then', [['a', 'One', 'واحد', 'fuzzy']], [['b', 'One', 'واحد', 'fuzzy']]],
-  ['takes none of quite another text', [['a', 'One', 'واحد']], [['a', 'Something else', '']]],
-  [
-    'gives that of a moved text to one place, once',
-    [['a', 'One', 'واحد']],
-    [
-      ['c', 'One', 'واحد'],
-      ['d', 'One', ''],
-    ],
-  ],
-  [
-    'gives it to a moved text before one at its old place that resembles it',
-    [['a', 'One deal', 'صفقة']],
-    [
-      ['a', 'One deal a day', ''],
-      ['b', 'One deal', 'صفقة'],
-    ],
-  ],
-])('an update %s', (_what, before, after) => {
-  const [former, wanted] = [before, after].map((rows) =>
-    rows.map(([context, english, translation, ...flags]) => ({
-      ...{ context, english, translation, flags, line: 1 },
-    })),
-  );
-  const { entries: made } = updateEntries(wanted ?? [], former ?? []);
-  expect(made.map((one) => [one.context, one.english, one.translation, ...one.flags])).toEqual(after);
-});
-
-it('keeps the English of a changed text, and takes a change back', () => {
-  const source = { context: 'a', english: 'A text of one line', translation: 'نص', flags: [], line: 1 };
-  const { entries: changed } = updateEntries([{ context: 'a', english: 'A text of a line' }], [source]);
-  expect(changed).toMatchObject([{ previous: { english: source.english } }]);
-  const back = updateEntries(
-    [source],
-    changed.map((one) => ({ ...one, line: 1 })),
-  );
-  expect(back.entries).toMatchObject([{ translation: 'نص', flags: [], previous: undefined }]);
-});
-
 /** The catalogues of Arabic after `npm run words`, and what it printed. */
-async function updatedFiles(
-  files: Readonly<Record<string, string | Buffer>>,
-  english: object,
-  name = 'a.ts',
-) {
+async function updatedFiles(files: Readonly<Record<string, string | Buffer>>, english: object) {
   const root = await mkdtemp(join(tmpdir(), 'catalogues-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFiles(join(root, 'content/ar'), files);
-  const lines = await updateCatalogues(root, 'ar', new Map([[name, { a: english }]]));
+  const lines = await updateCatalogues(root, 'ar', new Map([['a.ts', { a: english }]]));
   const present = await listFiles(join(root, 'content/ar'));
   const texts = present.map((file) => readFile(join(root, 'content/ar', file), 'utf8'));
   return { lines, present, texts: await Promise.all(texts) };
 }
-
-const saved = `# The Arabic team
-msgid ""
-msgstr ""
-"Language: ar\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-"X-Generator: Poedit 3.4\\n"
-
-msgctxt "a.title"
-msgid ""
-"One"
-msgstr ""
-"واحد"
-`;
 
 it('an update leaves a catalogue as a tool has saved it, and keeps its header when a text is new', async () => {
   expect(await updatedFiles({ 'a.po': saved }, { title: 'One' })).toMatchObject({
@@ -209,22 +105,18 @@ it('an update leaves a catalogue as a tool has saved it, and keeps its header wh
   ]);
 });
 
-it('an update takes the translations of an English file that has another name', async () => {
-  const { lines, present, texts } = await updatedFiles({ 'a.po': saved }, { title: 'One' }, 'b.ts');
-  expect(lines).toEqual([
-    'content/ar/b.po: 0 new, 1 changed, 0 gone',
-    'content/ar/a.po: removed, it has no English texts',
-  ]);
-  expect(present).toEqual(['b.po']);
-  expect(texts.flatMap(entriesIn)).toMatchObject([entry('a.title', 'One', 'واحد')]);
-});
-
-it('an update takes the translation of a text that has moved to another file, for one of its places', async () => {
-  const { texts } = await updatedFiles({ 'a.po': saved, 'c.po': saved }, { first: 'One', second: 'One' });
-  const translations = texts.flatMap(entriesIn).map(({ translation }) => translation);
-  expect(translations).toEqual(['واحد', 'واحد']);
-  const once = await updatedFiles({ 'c.po': saved }, { first: 'One', second: 'One' });
-  expect(once.texts.flatMap(entriesIn).map(({ translation }) => translation)).toEqual(['واحد', '']);
+it('an update moves translations with their texts, and marks those of changed texts', async () => {
+  const english = {
+    ...{ new: 'New', changed: 'A text of more than one line', changedAgain: 'A sum of more than a dollar' },
+    ...{ replaced: 'Something else', moved: 'Moved', movedMarked: 'Moved with its mark' },
+    ...{ first: 'Two places', second: 'Two places', fromFile: 'Of a file', fromFileToo: 'Of a file' },
+    ...{ deal: 'One deal a day', dealElsewhere: 'One deal', takenBack: 'A text of one line' },
+    ...{ commentedOut: 'Obsolete', finished: 'Old text' },
+  };
+  const files = { 'a.po': await read('before'), 'former.po': await read('former') };
+  const { lines, present, texts } = await updatedFiles(files, english);
+  expect(present).toEqual(['a.po']);
+  await expect([...lines, '', ...texts].join('\n')).toMatchFileSnapshot('golden/updated.po.txt');
 });
 
 it('names every broken catalogue with its line, and changes nothing', async () => {

@@ -17,7 +17,7 @@ type Updated = Omit<Entry, 'line'>;
  * @param obsolete entries that are commented out in the catalogue: used where their text has come back
  * @returns the entries, and those that are gone: a text that has moved to another catalogue may take them
  */
-export function updateEntries(
+function updateEntries(
   texts: readonly Text[],
   entries: readonly Entry[],
   obsolete: readonly Entry[] = [],

@@ -10,6 +10,7 @@ import { platformToday } from '#words/pages/about.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { ownerSchema } from '#src/model/owner.schema.ts';
+import { filesIn } from '#tests/support/files-in.ts';
 import { post, startFixture } from '#tests/support/preview-fixture.ts';
 import { askPlatform, findLaunchProblems, type LaunchInput, readInput, reportOf } from './launch-check.ts';
 import { ownerQuestions } from './owner-questions.ts';
@@ -25,22 +26,7 @@ const answers = {
 const names = ['VITE_RECAPTCHA_KEY', 'VITE_API_ORIGIN', 'VITE_GA_ID', 'VITE_ADS_ID', 'CSP_REPORT_URL'];
 
 /** Texts of a site whose brand is not the sample. */
-const content = {
-  'content/legal/cookies.mdx': "---\ntitle: 'Cookies'\n---\n",
-  'content/legal/terms.mdx': "---\ntitle: 'Terms'\nsample: true\n---\n",
-  'content/legal/versions/terms/2024-03-01.mdx': '---\nsample: true\n---\n',
-  'content/a.mdx': 'See https://real.ae\n\nor mail a@some.example, b@some.example',
-  'content/b.ts': "export const b = 'https://www.example.com/for.example';",
-  'content/c.po': 'msgctxt "c"\nmsgid "at en.example"\nmsgstr "على ar.example"\n',
-  'content/e.svg': '<svg><text>logo.test</text></svg>',
-  'content/films/tour/tour.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nQanat at film.example',
-  'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
-  'content/ar/pages/about.po': '\nmsgctxt "a"\nmsgid "A qanat"\nmsgstr "من «القناة» الجوفية"\n',
-  'content/ar/pages/contact.po': 'msgctxt "a"\nmsgid "YouTube"\nmsgstr "تابع القناة على YouTube"\n',
-  'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
-  'content/en/faq.ts': "export const title = 'Under DIFC law';",
-  'content/ar/portals.po': 'msgctxt "a"\nmsgid "Dubai"\nmsgstr "دبي"\n',
-};
+const content = await filesIn(new URL('golden/content.txt', import.meta.url));
 const pages = {
   'dist/about.html': '<h1>A qanat carries water</h1>\n<footer>© Qanat</footer>',
   'dist/index.html': '<h1>Meridian</h1>\n<footer>© Qanat</footer>',

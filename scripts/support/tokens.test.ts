@@ -30,8 +30,8 @@ it('a colour that does not exist is refused with the name of the file', () => {
   );
 });
 
-it.each(['build', 'legal'])('scripts/%s copies no colour by hand', async (folder) => {
-  const root = join(paths.root, 'scripts', folder);
+it.each(['scripts/build', 'legal'])('%s copies no colour by hand', async (folder) => {
+  const root = join(paths.root, folder);
   const sources = (await listFiles(root))
     .filter((file) => /\.(?:ts|tsx|css)$/.test(file) && !file.includes('.test.'))
     .filter((file) => /['"`: ]#[\da-f]{6}\b/i.test(readFileSync(join(root, file), 'utf8')));

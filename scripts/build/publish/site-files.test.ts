@@ -20,25 +20,11 @@ describe('sitemapXml', () => {
     );
   });
 
-  it('names each page in its languages, and in English for all others', async () => {
-    const entries = (await sitemapXml(dayOf)).split('<url>').slice(1);
-    const linksAt = (path: string) => {
-      const entry = entries.find((one) => one.includes(`<loc>${origin}${path}</loc>`)) ?? '';
-      return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
-        ([, lang, url]) => `${lang} ${url}`,
-      );
-    };
-    for (const code of languageCodes)
-      expect(linksAt(pathIn(code, 'about'))).toEqual([
-        ...languageCodes.map((lang) => `${lang} ${origin}${pathIn(lang, 'about')}`),
-        `x-default ${origin}/about`,
-      ]);
-    expect(linksAt('/terms')).toEqual([`en ${origin}/terms`, `x-default ${origin}/terms`]);
-  });
-
-  it('dates legal texts by the day from which they apply, and no other page (R10.3)', async () => {
-    const xml = await sitemapXml(dayOf);
-    for (const id of legalIds) expect(xml).toContain(`${routes[id]}</loc><lastmod>2026-02-02</lastmod>`);
+  it('names each page in its languages, and dates legal texts alone (R10.3)', async () => {
+    const xml = (await sitemapXml(dayOf)).replaceAll(site.brandHost, 'brand.example');
+    const entries = xml.match(/<url>.*?<\/url>/gs) ?? [];
+    const shown = entries.filter((entry) => /\.example(?:\/ar)?\/(?:about|terms)<\/loc>/.test(entry));
+    await expect(shown.join('\n').replaceAll('><', '>\n<')).toMatchFileSnapshot('golden/sitemap.txt');
     expect(xml.match(/<lastmod>/g)).toHaveLength(legalIds.length);
   });
 });
