@@ -31,7 +31,7 @@ export function pageHtml(parts: Partial<Parts> & { path: string }): string {
 }
 
 /** A page that is noindex. */
-const hiddenPageHtml = (title: string) =>
+export const hiddenPageHtml = (title: string) =>
   documentHtml({
     title,
     head: '<meta name="robots" content="noindex"/>',

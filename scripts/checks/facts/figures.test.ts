@@ -12,5 +12,5 @@ it('the figures of a text are read with their kind, value, place and doubts (F-L
       ].join(''),
     ),
   );
-  await expect(found).toMatchFileSnapshot('golden/figures.txt');
+  await expect(found).toMatchFileSnapshot('golden/texts.txt');
 });
