@@ -62,7 +62,7 @@ for (const { path, width, height, mostPx } of windows) {
     }
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
-    expect(await endOf(last)).toBeLessThan(box?.y ?? 0);
+    await expect.poll(() => endOf(last)).toBeLessThan(box?.y ?? 0);
     expect((await layoutShifts(page)).filter(({ value }) => value >= 0.01)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
