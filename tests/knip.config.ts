@@ -29,7 +29,7 @@ const config: KnipConfig = {
       project: ['{content,src,scripts}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx}'],
       // As the type checker takes them: a fresh tree has not made them yet.
       paths: { '#made/*': ['src/made.d.ts'] },
-      playwright: { entry: ['tests/**/*.{e2e,firefox,webkit,screens}.ts'] },
+      playwright: { entry: ['tests/**/*.{e2e,webkit,screens}.ts'] },
     },
     legal: {
       entry: ['{legal,build}.ts!', 'lint/editor-preset.ts!'],
