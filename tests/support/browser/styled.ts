@@ -82,7 +82,7 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Texts at the edge of an open dialog, but for those of a part that scrolls by itself. */
-const crampedTexts = (page: Page): Promise<readonly string[]> =>
+export const crampedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** Less is no margin, in CSS pixels. */
     const MARGIN = 16;
