@@ -14,7 +14,6 @@ import { partnerCopy } from '#words/partner.ts';
 import { menus } from '#words/screen-menus.ts';
 import { withStyle } from '#scripts/build/page-styles.ts';
 import { DEFERRED_STYLE } from '#src/lib/deferred-style.tsx';
-import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, type DocumentId, documentHtml } from './document.tsx';
 import { brandName, metadataOf, PageHead } from './page-head.tsx';
 
@@ -68,16 +67,6 @@ it.each(['home', 'about', 'terms', 'not-found', 'partner'] as const)(
 it('a document does without import map, style and fold, as in development', async () => {
   const html = documentHtml('about', '<main></main>', bare);
   await expect(shown('about', html)).toMatchFileSnapshot('golden/development.txt');
-});
-
-it('the title for partners’ hosts has no brand, and is a neutral one where nothing else is left', () => {
-  const tabOf = (id: DocumentId) =>
-    parse(documentHtml(id, '<main></main>', bare))
-      .querySelector('html')
-      ?.getAttribute('data-tab') ?? site.name;
-  const ids = [...routeIds, 'not-found'] as const;
-  expect(ids.filter((id) => tabOf(id).includes(site.name))).toEqual([]);
-  expect(new Set(ids.filter((id) => tabOf(id) === neutralTitle))).toEqual(new Set(['home', 'product']));
 });
 
 it('the names of the brand are kept from translators, where one is all the text of an element', () => {

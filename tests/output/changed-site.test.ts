@@ -328,8 +328,10 @@ describe('a third language', () => {
     // Figures, and days, which the browser writes.
     String.raw`US\$|\$[\d.]+ million`,
     ...Array.from({ length: 12 }, (_, month) =>
-      new Date(2026, month).toLocaleDateString('en-XA', { month: 'long' }),
-    ),
+      (['long', 'short'] as const).map((form) =>
+        new Date(2026, month).toLocaleDateString('en-XA', { month: form }),
+      ),
+    ).flat(),
     // Fingerprints, a file by its name, and abbreviations.
     String.raw`\b[\da-f]{10}(?:…|[\da-f]{54})|pricing\.json|${Object.keys(abbreviations).join('|')}`,
     // The name of a picture that the specification prescribes, and of a publication by its host.
