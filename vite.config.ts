@@ -26,6 +26,8 @@ export default defineConfig({
   ...siteConfig(),
   test: {
     allowOnly: false,
+    // A golden file that is missing fails; `-u` writes it.
+    update: 'none',
     projects: [
       {
         extends: true,
