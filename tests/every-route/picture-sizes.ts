@@ -14,6 +14,11 @@ export async function expectFrugalPictures(page: Page): Promise<void> {
     for (const width of [390, 820, 1440, 1920]) {
       const metrics = { width, height: 900, deviceScaleFactor, mobile: false };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
+      // On a busy machine the page learns of its window later, and would choose for the last one.
+      await page.waitForFunction(([wide, scale]) => innerWidth === wide && devicePixelRatio === scale, [
+        width,
+        deviceScaleFactor,
+      ] as const);
       await chooseAgain(page, `${width}-${deviceScaleFactor}`);
       const larger = await wasteful(page);
       found.push(...larger.map((file) => `${file} at ${width} px, ${deviceScaleFactor} to a point`));
