@@ -16,7 +16,8 @@ it('the levels of an answer that still holds are known', () => {
   expect(readAnswer({ ...answer, categories: [] }, now)).toEqual([]);
 });
 
-const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
 const endless = { ...answer, expirationTime: Date.UTC(2100, 0, 1) };
 
 it.each([
@@ -40,6 +41,7 @@ it.each([
   ['is missing', undefined],
   ['is null', null],
   ['is a list', ['tracking']],
+  ['is a text', 'tracking'],
 ])('the visitor is asked again when the answer %s', (_case, item) => {
   expect(readAnswer(item, now)).toBeUndefined();
 });
@@ -66,11 +68,21 @@ describe('an answer in this browser', () => {
     stored.clear();
   });
 
-  it('is written as the tool writes it, without a number for the visitor, and read again', () => {
+  it('is valid for the days of the policy, and no longer', () => {
     browserAt('2026-11-21T10:00:00Z');
     expect(storedAnswer()).toBeUndefined();
+    keepAnswer(['necessary', 'functionality']);
+    expect(storedAnswer()).toEqual(['necessary', 'functionality']);
+    const end = Date.now() + consentCopy.days * 24 * 60 * 60 * 1000;
+    vi.setSystemTime(end - 1);
+    expect(storedAnswer()).toEqual(['necessary', 'functionality']);
+    vi.setSystemTime(end);
+    expect(storedAnswer()).toBeUndefined();
+  });
+
+  it('is written as the tool writes it, without a number for the visitor', () => {
+    browserAt('2026-11-21T10:00:00Z');
     keepAnswer(['tracking']);
-    expect(storedAnswer()).toEqual(['tracking']);
     expect(readStored()).toEqual({
       categories: ['tracking'],
       services: {},

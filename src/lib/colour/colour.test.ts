@@ -22,7 +22,7 @@ it.each([
   expect(colour && toHex(colour)).toBe(expected);
 });
 
-it.each(['red;position:fixed', '24508f', '#1234', '#0c6b67fe', '#fffff', '#GGG', '#fff;', ''])(
+it.each(['red;position:fixed', '24508f', '#1234', '#0c6b67fe', '#fffff', '#GGG', '#fff;', '#fff #000', ''])(
   'the text %j is not read as a colour (F-A8)',
   (text) => {
     expect(readHexColour(text)).toBeUndefined();
