@@ -276,7 +276,7 @@ export const world = {
     years: 2,
   },
 
-  /** What Alder usually invests, and who decides. The stake in Project Juniper is the ticket in the valuation. */
+  /** The usual ticket of Alder, its committee, and the valuation of which a ticket in Project Juniper is a share. */
   alder: {
     usualTicket: { from: M, to: 3 * M },
     committee: ['salma', 'faisal', 'rania', 'karim'],

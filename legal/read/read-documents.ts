@@ -32,7 +32,7 @@ export type LegalVersion = ParsedText & {
   readonly file: string;
   readonly source: string;
   readonly frontMatter: FrontMatter;
-  /** What it takes from elsewhere. */
+  /** Values that the text names instead of typing them, such as prices. */
   readonly figures: Figures;
   /** Its passages as readers see them. */
   readonly blocks: readonly Block[];
@@ -213,7 +213,7 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
 const textFindings = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
   isText(text) ? componentFindings(text.tree, file, figures) : [text];
 
-/** Nobody edits an earlier version any more, so only what would break its page or change its words counts. */
+/** Findings of a version that is no longer edited: what breaks its page, or changes its words. */
 export function earlierFindings(version: LegalFile, figures: Figures = currentFigures): readonly Finding[] {
   const { frontMatter } = version.front;
   const placed = frontMatter ? placeFindings(version, frontMatter) : [];

@@ -275,25 +275,6 @@ describe('static files on another host', () => {
     expect(logged.join('\n')).toMatch(message);
     await close();
   });
-
-  it('have three seconds for each style sheet (F-E28)', async () => {
-    answerAs = withoutStyles;
-    const page = await browser.newPage();
-    await page.clock.install();
-    await page.goto(preview.url + routes.faq, { waitUntil: 'domcontentloaded' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const sheet = await page.evaluateHandle((href) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      document.head.append(link);
-      return link;
-    }, `${assets.url}/assets/late.css`);
-    const origin = () => sheet.evaluate(({ href }) => new URL(href).origin);
-    await page.clock.runFor(2900);
-    expect(await origin()).toBe(assets.url);
-    await page.clock.runFor(1000);
-    expect(await origin()).toBe(preview.url);
-    await page.close();
-  });
 });
 
 /** A page in the third language, with all its parts loaded. */

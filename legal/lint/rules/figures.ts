@@ -162,7 +162,7 @@ const datesIn = ({ document: { passages } }: LegalContext) =>
     typedDates(text).map(({ index, ...finding }) => ({ ...finding, line: lineAt(index) })),
   );
 
-/** What is wrong with a figure for certain, whatever fact it is. */
+/** A mistake in a figure that needs no table of facts: two numbers for one, over 100 %, or a price that is none. */
 function certainSlip(figure: FoundFigure): string | undefined {
   const { text, kind, numbers, context, passage, verdict, isForeign, isTwofold } = figure;
   if (isTwofold) return `"${text}" says one number in words and another in digits: keep one of them`;

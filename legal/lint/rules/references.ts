@@ -185,7 +185,7 @@ function clauseTextFinding(link: Link, target: LegalText | undefined, hash: stri
   const meant = target?.outline.find(isNamed);
   if (!entry || isNamed(entry) || (!number && !meant)) return undefined;
   const linkTo = ({ text, id }: OutlineEntry) => `[${text.toLowerCase()}](${path}#${id})`;
-  // What stands at a number today need not be what is meant.
+  // Clauses may have been renumbered: the one with this number now may be another one.
   const right = [entry, ...(meant && !number ? [meant] : [])].map(linkTo).join(', or ');
   return `${writtenAs(link)} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${right}${number ? ', or the name and address of the clause that is meant' : ''}`;
 }

@@ -25,7 +25,7 @@ const listSchema = z.strictObject({
 
 const PLACE = String.raw`((?!The\b)\p{Lu}\p{L}*(?:\s(?:of\s|and\s|the\s)*\p{Lu}\p{L}*)*)`;
 
-/** What stands in braces in a phrase; its group is the value. */
+/** Patterns for the names in braces in a phrase, such as `{law}`. The group of each is the value. */
 const VALUES: Readonly<Record<string, string>> = {
   law: String.raw`(?:the\s)?(?:laws?\sof\s(?:the\s)?${PLACE}|${PLACE}\slaws?)`,
   court: String.raw`(?:the\s)?(?:courts\sof\s(?:the\s)?${PLACE}|${PLACE}\s[Cc]ourts)`,

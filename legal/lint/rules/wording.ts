@@ -183,7 +183,7 @@ const ATTACHED =
 /** A clause is referred to by its name: its number moves. Nothing is attached to a document. */
 export const clauseNumbers: Check = (context) => [
   ...citedClauses(context, ({ cited, entry, path }) =>
-    // What stands at a number today need not be what is meant.
+    // Clauses may have been renumbered: the one with this number now may be another one.
     entry
       ? quoting(
           cited,
