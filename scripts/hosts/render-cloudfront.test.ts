@@ -8,8 +8,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { runInNjs } from '#tests/support/run-in-njs.ts';
+import { contentTypes } from './content-types.ts';
 import { headersFor } from './policy.ts';
 import { MAX_POLICY_CHARACTERS, renderCloudFront } from './render-cloudfront.ts';
 import { renderHosts } from './render-hosts.ts';
@@ -74,21 +76,60 @@ const published = [
 ];
 const kept = ['_headers', '_redirects', '.assetsignore', 'index.html.br', 'assets/entry-1a2b.js.gz'];
 
-it('the upload sends each file once, pages last, removes former pages, and clears the cache', async () => {
+/** Runs the script for a small site. Returns the arguments of each call of the host's command line tool. */
+async function callsOfUpload(): Promise<string[][]> {
   const root = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(root, { recursive: true }));
+  const log = join(root, 'calls');
   await writeFiles(root, {
     ...Object.fromEntries([...published, ...kept].map((file) => [`dist/${file}`, 'text'])),
     'deploy/cloudfront/upload.sh': files['upload.sh'] ?? '',
-    'bin/aws': `#!/bin/sh\nprintf '%s\\n' "$@" '' >> '${join(root, 'calls')}'\n`,
+    'bin/aws': `#!/bin/sh\nprintf '%s\\n' "$@" end >> '${log}'\n`,
   });
   await chmod(join(root, 'bin/aws'), 0o755);
   const env = { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` };
   await promisify(execFile)('sh', ['deploy/cloudfront/upload.sh', 'the-bucket', 'E123'], { cwd: root, env });
-  const calls = await readFile(join(root, 'calls'), 'utf8');
-  await expect(calls.replaceAll(/(?<!\n)\n(?!\n|--cache|--delete)/g, ' ')).toMatchFileSnapshot(
-    'golden/cloudfront-upload.txt',
+  const text = await readFile(log, 'utf8');
+  return text
+    .split('\nend\n')
+    .filter(Boolean)
+    .map((call) => call.split('\n'));
+}
+
+/** True if a call uploads a file: the last filter that matches counts. */
+function uploads(call: readonly string[], file: string): boolean {
+  const filters = call.flatMap((name, index) =>
+    name === '--include' || name === '--exclude' ? [[name, call[index + 1] ?? ''] as const] : [],
   );
+  const matches = (pattern: string) =>
+    new RegExp(`^${escapePattern(pattern).replaceAll(String.raw`\*`, '.*')}$`).test(file);
+  return filters.findLast(([, pattern]) => matches(pattern))?.[0] !== '--exclude';
+}
+
+const valueOf = (call: readonly string[] | undefined, name: string) => call?.[call.indexOf(name) + 1];
+
+it('the upload sends each file once, with caching and type, pages last, removes former pages, and clears the cache', async () => {
+  const all = await callsOfUpload();
+  const [calls, [removal, last]] = [all.slice(0, -2), all.slice(-2)];
+  for (const file of published) {
+    const own = calls.filter((call) => uploads(call, file));
+    const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    const caching = headersFor(path, site.brandHost, context)['Cache-Control'];
+    const type = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+    expect([
+      file,
+      own.map((call) => [valueOf(call, '--cache-control'), valueOf(call, '--content-type')]),
+    ]).toEqual([file, [[caching, type]]]);
+    expect(own[0]?.slice(0, 4)).toEqual(['s3', 'cp', '.', 's3://the-bucket']);
+  }
+  expect(kept.filter((file) => calls.some((call) => uploads(call, file)))).toEqual([]);
+  expect(calls.findIndex((call) => uploads(call, 'index.html'))).toBe(calls.length - 1);
+  // Everything that it compares was uploaded a moment before, so it only removes.
+  expect(removal?.slice(0, 6)).toEqual(['s3', 'sync', '.', 's3://the-bucket', '--delete', '--size-only']);
+  expect(['former.html', 'films/former.mp4'].every((file) => uploads(removal ?? [], file))).toBe(true);
+  expect([...kept, 'assets/entry-old.js'].some((file) => uploads(removal ?? [], file))).toBe(false);
+  const invalidation = ['create-invalidation', '--distribution-id', 'E123', '--paths', '/*'];
+  expect(last).toEqual(['cloudfront', ...invalidation]);
 });
 
 it('the files of CloudFront alone are left out where the policy is longer than it takes (F-B9)', async () => {
