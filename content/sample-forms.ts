@@ -10,8 +10,13 @@ type Words = { readonly today: string; readonly counts: Readonly<Record<string, 
  * The forms of sample figures in a language. English texts call them; texts of other languages have the call as a
  * place, `{money(24000000)}`, so all arguments are numbers or plain strings.
  * @param words of that language, from `sample-names.ts`
+ * @param now the day that is “Today”
  */
-export function formsIn({ locale, dir, money }: Pick<Language, 'locale' | 'dir' | 'money'>, words: Words) {
+export function formsIn(
+  { locale, dir, money }: Pick<Language, 'locale' | 'dir' | 'money'>,
+  words: Words,
+  now: string = today,
+) {
   const dates = (form: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
     return (date: string) => format.format(new Date(date)).replaceAll(' ', '\u00a0');
@@ -38,7 +43,7 @@ export function formsIn({ locale, dir, money }: Pick<Language, 'locale' | 'dir' 
     /** `12 May`. */
     day,
     /** The same, or “Today”. */
-    when: (date: string) => (date.startsWith(today) ? words.today : day(date)),
+    when: (date: string) => (date.startsWith(now) ? words.today : day(date)),
     month: dates({ month: 'short' }),
     /** `12 May 2026`. */
     date: dates({ dateStyle: 'long' }),

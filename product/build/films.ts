@@ -8,7 +8,9 @@ import { type DialogFilm, dialogFilms, filmFiles, loopFiles } from '../../conten
 import { defaultLanguage, type LanguageCode, publishedCodes } from '../../content/languages.ts';
 import { siteDay } from '../../content/site-day.ts';
 import type { Scene } from '#product/films/film.ts';
+import { readEnglish } from '../../scripts/languages/english.ts';
 import { loadWords } from '../../scripts/languages/load-words.ts';
+import { translate } from '../../scripts/languages/translate.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
 import { paths } from '../../scripts/support/paths.ts';
@@ -123,6 +125,12 @@ const asOf = (day: string): Plugin => ({
   },
 });
 
+/** The words of a day. Those that a build made of another language are of the day of that build. */
+const wordsOn = async (code: LanguageCode, day: string) =>
+  code === defaultLanguage
+    ? loadWords(paths.root, code, [asOf(day)])
+    : (await translate(paths.root, code, await readEnglish(paths.root, [asOf(day)]), day)).words;
+
 /**
  * What a film shows on a day.
  * @returns its words, and a key that changes with each word and figure
@@ -131,7 +139,7 @@ export async function readFilm(
   { film, code }: Shown,
   day = siteDay,
 ): Promise<{ readonly film: FilmedWords; readonly key: string }> {
-  const words = await loadWords(paths.root, code, [asOf(day)]);
+  const words = await wordsOn(code, day);
   const own = filmWordsSchema.parse(words.get('film-words.ts')?.['filmWords'])[film];
   const screens = own.scenes.flatMap(({ screen }) =>
     screen ? [words.get(`screens/${screen}.ts`)?.[copyName(screen)]] : [],

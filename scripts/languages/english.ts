@@ -27,10 +27,11 @@ const LANGUAGE = 'language.ts';
 /**
  * The words of `content/en`. What they import, such as facts or the name of the site, is there by its name:
  * `From {priceBusiness} a year`. Facts and addresses, which all languages share, are words of `facts.ts` and `site.ts`.
+ * @param plugins that change what the modules import
  */
-export async function readEnglish(root: string): Promise<Words> {
+export async function readEnglish(root: string, plugins: readonly Plugin[] = []): Promise<Words> {
   return readModules(root, async (read) => {
-    const words = await loadWords(root, defaultLanguage, [namesPlugin(root, read)]);
+    const words = await loadWords(root, defaultLanguage, [namesPlugin(root, read), ...plugins]);
     const { facts } = factsModule.parse(await read('content/facts.ts'));
     const { site } = siteModule.parse(await read('content/site.ts'));
     return new Map([

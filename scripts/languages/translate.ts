@@ -7,6 +7,7 @@ import { site } from '#content/site.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
+import { workingDay } from '#src/lib/day/working-days.ts';
 import type { Finding } from '#scripts/support/findings.ts';
 import { catalogueOf, loadCatalogue } from './catalogue.ts';
 import { factsModule } from './english.ts';
@@ -20,9 +21,10 @@ import { keyOf, mapTexts, textsOf } from './texts.ts';
  * Lays the catalogues of a language over the English words. A text without a translation that is free of problems is
  * the English one, marked: `⟦Log in⟧`.
  * @param root of the project
+ * @param day as of which facts and the days of the sample world are written
  * @returns words in the structure of English, and the problems of each catalogue
  */
-export async function translate(root: string, code: LanguageCode, english: Words) {
+export async function translate(root: string, code: LanguageCode, english: Words, day: string = today()) {
   const { locale } = languages[code];
   const catalogues: CheckedCatalogue[] = [];
   const drafts = new Map<string, Exports>();
@@ -46,7 +48,7 @@ export async function translate(root: string, code: LanguageCode, english: Words
       ),
     );
   }
-  const valueOf = valuesOf(code, drafts);
+  const valueOf = valuesOf(code, drafts, day);
   const words = new Map<string, Exports>();
   for (const [file, draft] of drafts) {
     const filled = fillAll(draft, valueOf);
@@ -71,7 +73,7 @@ const sampleModule = z.object({
 });
 
 /** The values of places in a language; of a parameter, `undefined`. */
-function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
+function valuesOf(code: LanguageCode, drafts: Words, day: string): ValueOf {
   const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
   const { facts } = factsModule.parse(exported);
   const { sampleNames } = sampleModule.parse(exported);
@@ -79,13 +81,13 @@ function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
   const forms = new Map<string, (...values: string[]) => string>([
     ['dollars', (amount) => amounts.dollars(Number(amount))],
     ['usDollars', (amount) => amounts.usDollars(Number(amount))],
-    ...Object.entries(sampleNames ? formsIn(languages[code], sampleNames) : {}),
+    ...Object.entries(sampleNames ? formsIn(languages[code], sampleNames, workingDay(day, 0)) : {}),
   ]);
   return function valueOf(place) {
     const [, form = '', values = ''] = /^(\w+)\((.+)\)$/.exec(place) ?? [];
     if (form) return forms.get(form)?.(...values.split(','));
     const fact = facts[place];
-    if (fact) return isolated(fillPlaces(factOn(fact, today()).text, valueOf));
+    if (fact) return isolated(fillPlaces(factOn(fact, day).text, valueOf));
     const ownName = place === 'site.name' && names?.[code];
     if (ownName) return ownName;
     const path = place.split('.');
