@@ -40,7 +40,7 @@ export default defineConfig({
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,
           // For busy machines.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       inNode('output', 'tests/output/*.test.ts', 900_000),

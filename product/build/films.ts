@@ -9,7 +9,7 @@ import { defaultLanguage, type LanguageCode, publishedCodes } from '../../conten
 import { siteDay } from '../../content/site-day.ts';
 import type { Scene } from '#product/films/film.ts';
 import { readEnglish } from '../../scripts/languages/english.ts';
-import { loadWords } from '../../scripts/languages/load-words.ts';
+import { loadWords, type Words } from '../../scripts/languages/load-words.ts';
 import { translate } from '../../scripts/languages/translate.ts';
 import type { Finding } from '../../scripts/support/findings.ts';
 import { hashOf } from '../../scripts/support/file-cache.ts';
@@ -126,20 +126,22 @@ const asOf = (day: string): Plugin => ({
 });
 
 /** The words of a day. Those that a build made of another language are of the day of that build. */
-const wordsOn = async (code: LanguageCode, day: string) =>
+const wordsOn = async (code: LanguageCode, day: string): Promise<Words> =>
   code === defaultLanguage
     ? loadWords(paths.root, code, [asOf(day)])
     : (await translate(paths.root, code, await readEnglish(paths.root, [asOf(day)]), day)).words;
 
 /**
  * What a film shows on a day.
+ * @param given the words of that day, if they are known
  * @returns its words, and a key that changes with each word and figure
  */
 export async function readFilm(
   { film, code }: Shown,
   day = siteDay,
+  given?: Promise<Words>,
 ): Promise<{ readonly film: FilmedWords; readonly key: string }> {
-  const words = await wordsOn(code, day);
+  const words = await (given ?? wordsOn(code, day));
   const own = filmWordsSchema.parse(words.get('film-words.ts')?.['filmWords'])[film];
   const screens = own.scenes.flatMap(({ screen }) =>
     screen ? [words.get(`screens/${screen}.ts`)?.[copyName(screen)]] : [],
@@ -154,10 +156,18 @@ export const readRecord = async () =>
 /** The films that `npm run films` wrote with other words or figures than those of the same day now, by their ids. */
 export async function staleFilms(given?: FilmRecord): Promise<string[]> {
   const record = given ?? (await readRecord());
+  const days = new Map<string, Promise<Words>>();
+  const wordsOnce = (code: LanguageCode, day: string) => {
+    const words = days.get(`${code} ${day}`) ?? wordsOn(code, day);
+    days.set(`${code} ${day}`, words);
+    return words;
+  };
   const found = listFilms().map(async (shown) => {
     const id = `${shown.film}.${shown.code}`;
     const filmed = record[id];
-    return filmed && filmed.key !== (await readFilm(shown, filmed.day)).key ? [id] : [];
+    if (!filmed) return [];
+    const { key } = await readFilm(shown, filmed.day, wordsOnce(shown.code, filmed.day));
+    return filmed.key === key ? [] : [id];
   });
   return (await Promise.all(found)).flat();
 }
