@@ -162,13 +162,14 @@ it.each<readonly [string, readonly string[], (text: string) => Buffer, RegExp[]]
   [
     'a list of subjects with an unknown value',
     ['content/legal/subjects.yaml'],
-    () => Buffer.from('same: {}\notherTexts: []\nsubjects:\n  law: ["governed by {land}"]\n'),
-    [/subjects\.yaml:4 cannot be read \({land} in .* none of law, .*write a phrase as the head/],
+    () =>
+      Buffer.from('same: {}\notherTexts: []\nsomeReaders: []\nsubjects:\n  law: ["governed by {land}"]\n'),
+    [/subjects\.yaml:5 cannot be read \({land} in .* none of law, .*write a phrase as the head/],
   ],
   [
     'a list of subjects without phrases',
     ['content/legal/subjects.yaml'],
-    () => Buffer.from('same: {}\notherTexts: []\nsubjects:\n  law: governed\n'),
+    () => Buffer.from('same: {}\notherTexts: []\nsomeReaders: []\nsubjects:\n  law: governed\n'),
     [/subjects\.yaml:1 cannot be read \(.*expected array.*subjects\.law\)/],
   ],
   ['a list of names in UTF-16', ['content/legal/names.txt'], utf16, [ENCODED]],

@@ -16,6 +16,8 @@ const HIDDEN = /(?! )\p{Zs}|&nbsp;|(?![\n\t])[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\p{V
 
 /** Typed in place of what typography has. The order counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  // No escape is needed before a mark that is curled.
+  [/\\(?=["'])/g, ''],
   [/(?<![\p{L}\d.,;:!?)’”…%])"(?=[^\s.,;:)])/gu, '“'],
   [/"/g, '”'],
   [/(?<=[\p{L}\d.,”%)])['´`]/gu, '’'],

@@ -1,9 +1,13 @@
-import { quoting, type Remark } from '#legal/findings.ts';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { quoting, type Remark, type TextFinding } from '#legal/findings.ts';
 import { site } from '../../../content/site.ts';
 import { MONTHS } from '../../../scripts/checks/facts/dates.ts';
 import { formatDay } from '../../../src/lib/day/format-day.ts';
 import { findingsAt, isHeading } from '#legal/lint/passages.ts';
 import type { Check, LegalContext } from '#legal/lint/check.ts';
+import { lineOf } from '#legal/read/text-tree.ts';
 
 const APPLIES = new RegExp(
   String.raw`\b(?:these|this) (?:terms|policy|agreement|version)\s(?:\p{L}+\s){0,3}(?:apply|applies|effective|effect|force)\s(?:as\s)?(?:from|on|of)\s(\d{1,2}) (${MONTHS.join('|')}) (\d{4})`,
@@ -37,15 +41,21 @@ function itemSlip(text: string, next: string, isFollowed: boolean): Remark | und
 }
 
 /** A list that ends an item as if it were the last one, or the last one as if another followed. */
-const lists: Check = ({ document: { passages } }) =>
-  passages.flatMap((passage, index) => {
-    if (passage.kind !== 'item') return [];
-    const isItem = (at: number) => passages[at]?.kind === 'item';
-    const slip = isItem(index + 1)
-      ? itemSlip(passage.text, passages[index + 1]?.text ?? '', isItem(index + 2))
-      : lastSlip(passage.text);
-    return slip ? [{ line: passage.lineAt(0), ...slip }] : [];
+const lists: Check = ({ document: { tree } }) => {
+  const findings: TextFinding[] = [];
+  visit(tree, 'list', ({ children: items }) => {
+    // The items of a list within a list end as their sentence goes on.
+    if (items.some((item) => item.children.some(({ type }) => type === 'list'))) return SKIP;
+    const texts = items.map((item) => toString(item));
+    for (const [index, item] of items.entries()) {
+      const [text = '', next, after] = texts.slice(index);
+      const slip = next === undefined ? lastSlip(text) : itemSlip(text, next, after !== undefined);
+      if (slip) findings.push({ line: lineOf(item), ...slip });
+    }
+    return SKIP;
   });
+  return findings;
+};
 
 const lastSlip = (text: string): Remark | undefined =>
   /[;,](?: and| or)?\s*$/.test(text)
@@ -61,7 +71,7 @@ const PHONE = /(?<![\d+])\+\d[\d\s()-]{7,}\d/g;
 /** Companies and numbers that are not ours: those of another contract are easily left in. */
 const strangers: Check = ({ document: { passages }, names }) => [
   ...findingsAt(passages, COMPANY, ([name], passage) => {
-    if (name === site.legalName || isHeading(passage)) return undefined;
+    if (name.endsWith(site.legalName) || isHeading(passage)) return undefined;
     if (name.startsWith(site.name))
       return quoting(name, ` is not the name of our company: write ${site.legalName}`);
     return names.some((one) => name.startsWith(one))

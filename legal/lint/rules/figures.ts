@@ -58,11 +58,11 @@ function placeOf({ text }: Passage, index: number): RegExp {
   const after = wordsOf(text.slice(index + 1))
     .slice(0, WORDS_BESIDE)
     .join(String.raw`\s+`);
-  return new RegExp(String.raw`${before || '^'}\s*([^_]{1,60}?)\s*${after || '$'}`, 'u');
+  return new RegExp(String.raw`${before || '^'}\s*(_|[^_]{1,60}?)\s*${after || '$'}`, 'u');
 }
 
-/** A figure in any form that was typed in the place of a published fact: between the same words, or in its cell. */
-export const typedOver: Check = ({ document, published = [] }) =>
+/** What stands now in the place of each published fact: between the same words, or in its cell; `_` is a fact. */
+const placesOfFacts = ({ document, published = [] }: LegalContext) =>
   published.flatMap((former) =>
     former.facts.flatMap(({ id, index }) => {
       const fact = factIds.find((one) => one === id);
@@ -72,23 +72,47 @@ export const typedOver: Check = ({ document, published = [] }) =>
         one.term === former.term &&
         one.column === former.column &&
         one.row === former.row;
-      return document.passages.filter(isThere).flatMap(({ text, lineAt }) => {
-        const found = placeOf(former, index).exec(text);
-        const typed = found?.[1] ?? '';
-        const isFigure = /\d/.test(typed) || figuresIn(typed).length > 0;
-        if (
-          !fact ||
-          !found ||
-          !isFigure ||
-          typed.replaceAll(/\s+/g, ' ') === facts[fact].text.replaceAll(/\s+/g, ' ')
-        )
-          return [];
-        return [
-          { line: lineAt(found.index), message: contradiction(typed, fact, write(fact)), words: typed },
-        ];
+      return document.passages.filter(isThere).flatMap((passage) => {
+        const found = placeOf(former, index).exec(passage.text);
+        const [whole = '', written = ''] = found ?? [];
+        return fact && found
+          ? [
+              {
+                fact,
+                written,
+                passage,
+                line: passage.lineAt(found.index),
+                at: found.index + whole.indexOf(written),
+              },
+            ]
+          : [];
       });
     }),
   );
+
+/** A figure in any form that was typed in the place of a published fact. */
+export const typedOver: Check = (context) =>
+  placesOfFacts(context).flatMap(({ fact, written, line }) => {
+    const isFigure = /\d/.test(written) || figuresIn(written).length > 0;
+    return isFigure && written.replaceAll(/\s+/g, ' ') !== facts[fact].text.replaceAll(/\s+/g, ' ')
+      ? [{ line, message: contradiction(written, fact, write(fact)), words: written }]
+      : [];
+  });
+
+/** A fact of another kind in the place of a published one. */
+const swappedFacts = (context: LegalContext) =>
+  placesOfFacts(context).flatMap(({ fact, passage, line, at }) => {
+    const id = factIds.find((one) => one === passage.facts.find(({ index }) => index === at)?.id);
+    return id && kindOf(id) !== kindOf(fact)
+      ? [
+          {
+            line,
+            message: `<Fact id="${id}" /> is "${facts[id].text}", and stands where ${write(fact)} is published: is it meant?`,
+            words: write(id),
+          },
+        ]
+      : [];
+  });
 
 const contradiction = (typed: string, id: FactId, remedy: string) =>
   `"${typed}" contradicts ${id} of the site’s figures, which is "${facts[id].text}": write ${remedy}, or words that say what else the figure is for; if the figure itself changes, ask a developer, who changes the pages too`;
@@ -111,13 +135,14 @@ const kindOf = (id: FactId): FactKind =>
 const ASKED: readonly (readonly [RegExp, FactKind, said: string])[] = [
   [/# (?:years? old|years? of age|or (?:older|over)\b)|\baged? (?:of )?(?:at least )?#/i, 'number', 'an age'],
   [/# (?:(?:calendar|business|working) )?(?:days|weeks|months|years|hours)\b/i, 'number', 'a number'],
+  [/# notice\b/i, 'duration', 'a period'],
   [/\blicen[cs]es: #|# (?:user )?licen[cs]es\b/i, 'number', 'a number'],
   [/# (?:countries|firms|deals)\b/i, 'count', 'a count'],
   [/# of (?:the )?hours\b|\breduced by #/i, 'percent', 'a percentage'],
   [/\bstorage (?:of|in tiers up to) #/i, 'storage', 'a size of storage'],
   [/\b(?:cash|fee|price|sum|amount|ticket) (?:of|is) (?:at least )?#|\bcosts? #/i, 'money', 'a sum'],
   [/# for (?:each|every|an?) (?:additional|extra|further)\b/i, 'money', 'a sum'],
-  [/\b(?:within|kept for|extend this by) #|\bThe # for which\b/i, 'duration', 'a period'],
+  [/\b(?:within|kept for|extend this by|periods? of) #|\bThe # for which\b/i, 'duration', 'a period'],
   [
     /# (?:before|after) (?:an?|the|it|its)\b|# of (?:its |their )?(?:falling|receiv|receipt|the event)/i,
     'duration',
@@ -206,19 +231,20 @@ const otherPlans = ({ document: { passages } }: LegalContext) =>
 const NAMED_PLAN = /\b(?:[Tt]he|[Aa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:plan|tier)\b/gu;
 
 const PRICED =
-  /\b(?:fees?|prices?|priced|charges?|costs?|subscription)\b[^.;#]{0,25}#|# (?:an?|per|each) (?:year|month|user)\b/i;
+  /\b(?:fees?|prices?|priced|charges?|costs?|subscription|tickets?)\b[^.;#]{0,25}#|# (?:an?|per|each) (?:year|month|user)\b/i;
 
 /** Figures that may contradict a fact, or repeat one; unknown prices; facts in the place of others; days in another form. */
 export const otherFigures: Check = (context) => [
   ...otherThanFact(context, false),
+  ...swappedFacts(context),
   ...readFigures(context).flatMap((figure) => {
-    const { text, line, kind, verdict, isTwofold, passage, isForeign } = figure;
+    const { text, line, kind, verdict, isTwofold, passage } = figure;
     if (verdict?.is === 'other' || isTwofold || figure.isOfLaw || passage.kind === 'data') return [];
     if (verdict) {
       const message = `"${text}" repeats ${verdict.id} of the site’s figures: write ${write(verdict.id)}, and it follows the site`;
       return [{ line, message, words: text }];
     }
-    const isPrice = (kind === 'money' && !isForeign) || kind === 'percent';
+    const isPrice = kind === 'money' || kind === 'percent';
     return isPrice && PRICED.test(figure.context) && !/\binterest\b/i.test(figure.context)
       ? [{ line, message: noPrice(text), words: text }]
       : [];

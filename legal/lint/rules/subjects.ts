@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { facts } from '../../../content/facts.ts';
 import { figuresIn } from '../../../scripts/checks/facts/figures.ts';
 import { factIds } from '../../../scripts/checks/facts/topics.ts';
+import { sentenceAt } from '../../../scripts/checks/facts/typed-figures.ts';
 import { escapePattern } from '../../../scripts/support/escape-pattern.ts';
 import type { Finding } from '../../../scripts/support/findings.ts';
 import { paths } from '../../../scripts/support/paths.ts';
@@ -20,6 +21,7 @@ export const SUBJECTS = 'content/legal/subjects.yaml';
 const listSchema = z.strictObject({
   same: z.record(z.string(), z.array(z.string())),
   otherTexts: z.array(z.string()),
+  someReaders: z.array(z.string()),
   subjects: z.record(z.string(), z.array(z.string())),
 });
 
@@ -55,7 +57,7 @@ function patternOf(phrase: string): RegExp {
     if (word.startsWith('{') && value === undefined)
       throw new PhraseError(phrase, `${word} in “${phrase}” is none of ${Object.keys(VALUES).join(', ')}`);
     if (value !== undefined) return String.raw`${value}[\s,]*`;
-    if (word === '…') return String.raw`(?:[^\s.;:,]+\s+){0,8}?`;
+    if (word === '…') return String.raw`(?:(?:[^\s.;:,]|[.:,](?=\S))+\s+){0,8}?`;
     const any = word.split('/').map((one) => {
       const written = escapePattern(one).replace(String.raw`\*`, String.raw`\p{L}*`);
       return written.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -67,13 +69,14 @@ function patternOf(phrase: string): RegExp {
 
 /** The list that lawyers edit. @throws Error where it is not as its head says */
 function parseSubjects(source: string) {
-  const { same, otherTexts, subjects } = listSchema.parse(parse(source));
+  const { same, otherTexts, someReaders, subjects } = listSchema.parse(parse(source));
   const shown = new Map(
     Object.entries(same).flatMap(([name, all]) => all.map((one) => [one, name] as const)),
   );
   return {
     nameOf: (place: string) => shown.get(place) ?? place,
-    isOther: (passage: Passage) => wholeWords(otherTexts, '').test(`${passage.heading} ${passage.text}`),
+    isOther: ({ heading, text }: Passage) => wholeWords(otherTexts, '').test(`${heading} ${text}`),
+    isOfSome: (sentence: string) => wholeWords(someReaders, '').test(sentence),
     subjects: Object.entries(subjects).map(([name, phrases]): Subject => {
       const parsed = phrases.map((phrase) => phrase.split(' = '));
       return { name, phrases: parsed.map(([words = '', says]) => ({ pattern: patternOf(words), says })) };
@@ -133,8 +136,11 @@ function placesIn(text: LegalText, { phrases }: Subject, list: List): readonly P
     phrases.flatMap(({ pattern, says }) =>
       [...passage.text.matchAll(pattern)].flatMap((match) => {
         const { 0: whole, index } = match;
+        const sentence = `${passage.heading} ${passage.text.slice(...sentenceAt(passage.text, index))}`;
+        if (list.isOfSome(sentence)) return [];
         const before = passage.text.slice(0, index).split(/\s+/).slice(-4).join(' ');
-        if (NEGATED.test(`${before} ${whole}`.replaceAll(/\bnot (?:exceed|less|later)\b/g, ''))) return [];
+        if (NEGATED.test(`${before} ${whole}`.replaceAll(/\bnot? (?:exceed|less|later|more)\b/g, '')))
+          return [];
         const words = match.slice(1).find(Boolean) ?? whole;
         const said = saidBy(says === undefined ? words : whole, index + whole.indexOf(words), passage);
         return [{ value: says ?? valueOf(said, list), words: said, line: passage.lineAt(index), text }];

@@ -32,7 +32,8 @@ const isWritten = (found: string, text: string, index: number): boolean =>
 /** A form that users fill in, or how they write a day in one. */
 const isOfForm = (open: string, { text, heading }: Passage, index: number): boolean =>
   /\bform\b/i.test(heading) ||
-  (/^(?:delete|dd|mm|yyyy|\[)/i.test(open) && /\b(?:forms?|format)\b[^.]*$/i.test(text.slice(0, index)));
+  (/^(?:delete|dd|mm|yyyy|\[)/i.test(open) &&
+    /(?:\b(?:forms?|format)\b[^.]*|“[^”]*|\(\*\)\s*)$/i.test(text.slice(0, index)));
 
 /** Words that are still to be written. */
 export const openPlaces: Check = ({ document: { passages } }) =>
@@ -98,7 +99,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'needs the plural',
   ],
   [
-    /(?<=\p{L}\s)-\p{Ll}{2,}|\p{Ll}+- (?!and\b|or\b|to\b|nor\b|but\b)\p{Ll}+/gu,
+    /(?<=\p{L}\s)-\p{Ll}{2,}|\p{Ll}+-\s(?!and\b|or\b|to\b|nor\b|but\b)\p{Ll}+/gu,
     'is a word that was parted at the end of a line: join it',
   ],
 ];
