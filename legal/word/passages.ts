@@ -59,7 +59,8 @@ function joined(segments: readonly Segment[], looks: readonly (keyof Segment)[])
   const all: Segment[] = [];
   for (const segment of segments) {
     const last = all.at(-1);
-    if (last && looks.every((look) => last[look] === segment[look]))
+    const isBreak = last?.text === '\n' || segment.text === '\n';
+    if (last && !isBreak && looks.every((look) => last[look] === segment[look]))
       all.splice(-1, 1, { ...last, text: last.text + segment.text });
     else all.push(segment);
   }
@@ -72,7 +73,7 @@ export const identityOf = (segments: readonly Segment[], hasFacts: boolean): str
   return JSON.stringify(joined(segments, looks).map((one) => [one.text, ...looks.map((look) => one[look])]));
 };
 
-/** Single blanks, none at the ends and none that is bold, so that layout makes no difference. */
+/** Single blanks, none at the ends of a line and none that is bold, so that layout makes no difference. */
 function neat(segments: readonly Segment[], isPlain: boolean): Segment[] {
   const pieces = segments.flatMap(({ bold, italics, link, ...unlinked }): Segment[] => {
     const segment = { ...unlinked, ...(link !== undefined && !isPlain && { link }) };
@@ -84,15 +85,16 @@ function neat(segments: readonly Segment[], isPlain: boolean): Segment[] {
   let end = ' ';
   const single = pieces.flatMap((piece): Segment[] => {
     const text = piece.text
-      .replaceAll(/[ \t]*[\n\t ][ \t]*/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
+      .replaceAll(/[ \t]*[\n\t ][ \t]*/g, (gap) => (gap.includes('\n') && !isPlain ? '\n' : ' '))
       .replace(/\s$/.test(end) ? /^ / : /^(?!)/, '');
     end = text || end;
     return text ? [{ ...piece, text }] : [];
   });
-  const all = joined(single, [...LOOKS, 'fact']);
-  const last = all.at(-1);
-  if (last) all.splice(-1, 1, { ...last, text: last.text.trimEnd() });
-  return all.filter(({ text }) => text !== '');
+  return joined(single, [...LOOKS, 'fact'])
+    .map((one, at, all) =>
+      (all[at + 1]?.text ?? '\n') === '\n' ? { ...one, text: one.text.trimEnd() } : one,
+    )
+    .filter(({ text }) => text !== '');
 }
 
 const PLAIN = new Set<Style>(['part', 'clause', 'caption', 'head', 'settings', 'address']);

@@ -108,8 +108,10 @@ export function readWord(parts: Parts, base: LegalVersion, current: LegalVersion
         const paragraphs = within(cell, 'w:p')
           .map((one) => words.read(one))
           .filter((one) => textOf(one).trim());
-        if (paragraphs.length > 1) list('Paragraphs of a cell, which are one now', short(wordsIn(cell)));
-        return paragraphs.flatMap((one, at) => (at > 0 ? [{ text: ' ' }, ...one] : one));
+        const lines = paragraphs.flatMap((one, at) => (at > 0 ? [{ text: '\n' }, ...one] : one));
+        if (textOf(lines).trim().includes('\n'))
+          list('Lines of a cell, which are one now', short(wordsIn(cell)));
+        return lines.map((one) => ({ ...one, text: one.text.replace('\n', ' ') }));
       });
       passages.push(passageOf(index === 0 ? 'head' : 'row', read, passages.length));
     }

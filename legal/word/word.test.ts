@@ -123,6 +123,7 @@ it.each([
   ['a link', FEES, FEES.replace('(#clause)', '(/privacy)')],
   ['a look', FEES, FEES.replace('**once**', '_once_')],
   ['a figure', FEES, FEES.replace(FACT, '<Fact id="listingMonths" />')],
+  ['a line', 'One\\\ntwo.', 'One three.'],
   ['an item', FEES, FEES.replace('- In full.\n', '')],
   ['a cell and a row', NOTICES, NOTICES.replace('| One | 18', '| Four | 19').replace(/\| Two.*\n/, '')],
   ['a table', NOTICES, NOTICES.slice(0, NOTICES.indexOf('\n\n<Table'))],
