@@ -67,10 +67,15 @@ function joined(segments: readonly Segment[], looks: readonly (keyof Segment)[])
   return all;
 }
 
+/** A blank at which no line ends looks like any other. */
+export const plainBlanks = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** What tells two passages apart. @param hasFacts whether figures of other facts are other words */
 export const identityOf = (segments: readonly Segment[], hasFacts: boolean): string => {
   const looks = hasFacts ? [...LOOKS, 'fact' as const] : LOOKS;
-  return JSON.stringify(joined(segments, looks).map((one) => [one.text, ...looks.map((look) => one[look])]));
+  return JSON.stringify(
+    joined(segments, looks).map((one) => [plainBlanks(one.text), ...looks.map((look) => one[look])]),
+  );
 };
 
 /** Single blanks, none at the ends of a line and none that is bold, so that layout makes no difference. */

@@ -5,7 +5,7 @@ import type { Block } from '#legal/read/blocks.ts';
 import type { LegalVersion } from '#legal/read/read-documents.ts';
 import { legalLabels } from '../../content/legal-labels.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import { identityOf, type Passage, passagesOf, type Segment, textOf } from './passages.ts';
+import { identityOf, type Passage, passagesOf, plainBlanks, type Segment, textOf } from './passages.ts';
 
 /** A passage before and after; one that did not change is both. */
 export type Sides = {
@@ -40,9 +40,10 @@ function cutter(segments: readonly Segment[], lengthOf: (segment: Segment) => nu
 
 /** What changed from some segments to others, word by word; a figure that is another one changes as a whole. */
 function tracked(before: readonly Segment[], after: readonly Segment[]): readonly Tracked[] {
-  const [was, is] = [textOf(before), textOf(after)];
+  const [was = '', is = ''] = [before, after].map((segments) => plainBlanks(textOf(segments)));
   const figures: string[] = [];
-  const signOf = ({ text, fact }: Segment): string => {
+  const signOf = ({ text: written, fact }: Segment): string => {
+    const text = plainBlanks(written);
     if (!fact || (was.includes(text) && is.includes(text))) return text;
     if (!figures.includes(text)) figures.push(text);
     return String.fromCodePoint(0xe0_00 + figures.indexOf(text));

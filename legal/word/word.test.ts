@@ -136,6 +136,13 @@ it.each([
   expect((await documentFromWord(rejected(bytes), from)).source).toBe(from.source);
 });
 
+it('a redline in Word shows no change that nobody can see', async () => {
+  const from = versionOf('Age 18 years, or it ends.\n\nPast 18 years.');
+  const to = versionOf('Age 18\u00a0years, or all ends.\n\nPast 18\u00a0years.');
+  const xml = partOf(await wordRedline({ from, to }));
+  expect([...xml.matchAll(/<w:delText[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['it']);
+});
+
 it('a redline of the site’s own versions has both texts', async () => {
   for (const document of await readLegalDocuments()) {
     const [to, from] = versionsOf(document);
