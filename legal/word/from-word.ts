@@ -49,15 +49,25 @@ export async function documentFromWord(
     throw new Error(
       'The file has no heading: give the names of parts the style Heading 1 and those of clauses Heading 2',
     );
-  // A program may drop bookmarks, and figures with them: passages that did not change keep theirs all the same.
-  const hasFacts = word.passages.some(({ cells }) => cells.flat().some(({ fact }) => fact));
-  const theirs = unitsOf(word.passages, hasFacts);
-  const [old, ours] = [base, current].map((version) => unitsOf(passagesOf(version), hasFacts, version));
+  const is = passagesOf(current);
+  const was = withFacts(passagesOf(base), is);
+  const [ours, old] = [unitsOf(is, current), unitsOf(was, base)];
+  const theirs = unitsOf(withFacts(word.passages, was));
   const conflicts: string[] = [];
-  const merged = merge(ours ?? [], old ?? [], theirs, conflicts);
+  const merged = merge(ours, old, theirs, conflicts);
   const front = frontOf(word, base, current, conflicts);
-  const lost = [...word.lost, ...goneFrom(old ?? [], theirs)];
+  const lost = [...word.lost, ...goneFrom(old, theirs)];
   return { source: `${front}\n${merged.join('\n\n')}\n`, lost, conflicts };
+}
+
+/** A program may drop bookmarks, an archived text has none: a passage without figures has those of the same words. */
+function withFacts(passages: readonly Passage[], others: readonly Passage[]): readonly Passage[] {
+  const left = [...others];
+  return passages.map((one) => {
+    const at = left.findIndex(({ style, linked }) => style === one.style && linked === one.linked);
+    const [same] = at < 0 ? [] : left.splice(at, 1);
+    return same && !one.cells.flat().some(({ fact }) => fact) ? { ...one, cells: same.cells } : one;
+  });
 }
 
 /** The data at the top as they are, with the title and the summary of the Word file where it has others. */
@@ -99,7 +109,7 @@ function goesOn(last: Passage | undefined, { style }: Passage): boolean {
 }
 
 /** @param version that has the passages, with their source; without it, they are written anew */
-function unitsOf(passages: readonly Passage[], hasFacts: boolean, version?: LegalVersion): readonly Unit[] {
+function unitsOf(passages: readonly Passage[], version?: LegalVersion): readonly Unit[] {
   const groups: Passage[][] = [];
   for (const passage of passages) {
     const last = groups.at(-1);
@@ -114,7 +124,7 @@ function unitsOf(passages: readonly Passage[], hasFacts: boolean, version?: Lega
       passages: group,
       write: () => (version ? version.source.slice(from, to) : sourceOf(group)),
       key: JSON.stringify(
-        group.map(({ style, cells }) => [style, ...cells.map((cell) => identityOf(cell, hasFacts))]),
+        group.map(({ style, cells }) => [style, ...cells.map((cell) => identityOf(cell, true))]),
       ),
     };
   });

@@ -91,6 +91,17 @@ it('passages of the same words keep each its own link and figure where one of th
   expect(bodyOf(source)).toBe(passages.slice(1).join('\n\n'));
 });
 
+it('each figure has a bookmark of its own, and keeps its name where a program drops that', async () => {
+  const version = versionOf(`At ${FACT}.\n\n- By ${FACT}.\n- In ${FACT} days.`);
+  const bytes = await wordOf(version);
+  const ids = [...partOf(bytes).matchAll(/<w:bookmarkStart [^>]*w:id="(\d+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(5);
+  const dropped = edited(bytes, (xml) => xml.replace(/<w:bookmarkStart w:name="f_[^>]*>/, ''));
+  expect(await documentFromWord(dropped, version)).toEqual({
+    ...{ source: version.source, lost: [], conflicts: [] },
+  });
+});
+
 it('a document from Word can be parsed with quotes and signs of MDX in headings, terms and captions', async () => {
   const table = `<Table caption='The "best" fees, 6" wide'>\n\n| A | B |\n| - | - |\n| C | D |\n\n</Table>`;
   const after = versionOf(

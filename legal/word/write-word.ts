@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import {
   AlignmentType,
-  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   CommentRangeEnd,
   CommentRangeStart,
   CommentReference,
@@ -149,11 +150,11 @@ function writerOf(author: string, day: string, from: LegalVersion, to: LegalVers
   let [id, headings] = [0, 0];
   const mark = () => ({ id: (id += 1), author, date });
   const bookmarks = new Set<string>();
-  /** A bookmark is in a file once. */
+  /** A bookmark is in a file once, with a number of its own, which `Bookmark` of the package does not give it. */
   const marked = (name: string, children: readonly ParagraphChild[] = []): readonly ParagraphChild[] => {
     if (bookmarks.has(name)) return children;
     bookmarks.add(name);
-    return [new Bookmark({ id: name, children })];
+    return [new BookmarkStart(name, bookmarks.size), ...children, new BookmarkEnd(bookmarks.size)];
   };
   const runOf = ({ change, text, bold, italics, code, link }: Tracked): ParagraphChild => {
     const look = {
