@@ -102,7 +102,7 @@ export function readWord(parts: Parts, base: LegalVersion, current: LegalVersion
       const cells = within(row, 'w:tc');
       if (cells.length !== width || cells.some(isMerged))
         throw new Error(
-          `The row “${short(cells.map(wordsIn).join(' | '))}” has merged cells, or a table in a cell: give each row of the table the same cells`,
+          `The row “${short(cells.map(wordsIn).join(' | '))}” has merged or deleted cells, or a table in a cell: give each row of the table the same cells`,
         );
       const read = cells.map((cell) => {
         const paragraphs = within(cell, 'w:p')
@@ -116,10 +116,18 @@ export function readWord(parts: Parts, base: LegalVersion, current: LegalVersion
       passages.push(passageOf(index === 0 ? 'head' : 'row', read, passages.length));
     }
   };
-  for (const element of within(elementAt(parts.get(DOCUMENT), 'w:body'), 'w:p', 'w:tbl'))
+  const body = elementAt(parts.get(DOCUMENT), 'w:body');
+  for (const element of within(body, 'w:p', 'w:tbl'))
     if (element.name === 'w:p') paragraph(element);
     else table(element);
   add('paragraph', carried);
+  if (within(body, 'w:altChunk').length > 0) list('A file within the file, of which no word is read', '');
+  // The rows may be gone; the caption of no table cannot be written.
+  const shown = passages.filter(({ style, text }, at) => {
+    const isAlone = style === 'caption' && passages[at + 1]?.style !== 'head';
+    if (isAlone) list('A caption without a table', text);
+    return !isAlone;
+  });
   if (front.data && front.data !== dataLine(base))
     list('The line below the title: set version and effectiveDate in the document', front.data);
   for (const [name, root] of parts)
@@ -129,7 +137,7 @@ export function readWord(parts: Parts, base: LegalVersion, current: LegalVersion
       if (/\p{L}/u.test(others)) list('Header or footer', line);
     }
   for (const one of words.comments()) lost.add(one);
-  return { title: front.title, summary: front.summary, passages, lost: [...lost] };
+  return { title: front.title, summary: front.summary, passages: shown, lost: [...lost] };
 }
 
 /** Elements of these names, which may be in others but not in each other. */
@@ -142,5 +150,5 @@ function within(element: XmlElement | undefined, ...names: readonly string[]): r
 
 const isMerged = (cell: XmlElement): boolean =>
   Number(valueAt(cell, 'w:tcPr', 'w:gridSpan')) > 1 ||
-  ['w:vMerge', 'w:hMerge'].some((name) => elementAt(cell, 'w:tcPr', name)) ||
+  ['w:vMerge', 'w:hMerge', 'w:cellMerge', 'w:cellDel'].some((name) => elementAt(cell, 'w:tcPr', name)) ||
   elementAt(cell, 'w:tbl') !== undefined;

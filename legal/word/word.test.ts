@@ -193,6 +193,7 @@ const STYLES_PART = `<w:styles ${WORD}>${[
   ['Level2', 'Level 2', '<w:basedOn w:val="Heading2"/>'],
   ['Body2', 'Body 2', ''],
   ['ListParagraph', 'List Paragraph', ''],
+  ['Caption', 'Legal Caption', ''],
   ['Secret', 'Secret', '<w:rPr><w:vanish/></w:rPr>'],
 ]
   .map(([id, name, more]) => `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`)
@@ -235,6 +236,7 @@ it('comments, with their author, and words above or below the pages are listed',
 it.each([
   ['merged cells', '<w:tcPr><w:gridSpan w:val="2"/></w:tcPr>'],
   ['cells merged down', '<w:tcPr><w:vMerge/></w:tcPr>'],
+  ['cells that are to go', '<w:tcPr><w:cellDel/></w:tcPr>'],
 ])('a table with %s is refused with its row named', async (_, properties) => {
   const version = versionOf(TABLE.replaceAll('FACT', '18'));
   const bytes = edited(await wordOf(version), (xml) =>
@@ -242,7 +244,9 @@ it.each([
       cell.replace(/<w:tc>(?:<w:tcPr\/>)?/, `<w:tc>${properties}`),
     ),
   );
-  await expect(documentFromWord(bytes, version)).rejects.toThrow(/The row “One \| 18” has merged cells/);
+  await expect(documentFromWord(bytes, version)).rejects.toThrow(
+    /The row “One \| 18” has merged or deleted cells/,
+  );
 });
 
 it.each(cases.merges)('a file of an older version is merged: $what', async (one) => {

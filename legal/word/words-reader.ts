@@ -179,7 +179,8 @@ export class WordsReader {
       );
     const words = wordsIn(element);
     const hidden = paragraph.map((one) => elementAt(one, 'w:rPr'));
-    if (words && has('w:vanish', hidden)) {
+    const colour = [...sources, ...hidden].find((one) => elementAt(one, 'w:color'));
+    if (words && (has('w:vanish', hidden) || /^f{6}$/i.test(valueAt(colour, 'w:color')))) {
       this.#list('Hidden text', words);
       return;
     }
