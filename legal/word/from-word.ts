@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
@@ -24,6 +24,8 @@ type Unit = {
   readonly passages: readonly Passage[];
   readonly write: () => string;
   readonly key: string;
+  /** What it is in the source; nothing where it is written anew. */
+  readonly nodes: ReadonlySet<Nodes>;
 };
 
 const markdown = unified()
@@ -118,16 +120,22 @@ function unitsOf(passages: readonly Passage[], version?: LegalVersion): readonly
     else groups.push([passage]);
   }
   return groups.map((group) => {
-    const nodes = version ? group.map(({ at }) => version.tree.children[at]) : [];
+    const nodes = group.flatMap(({ at }) => version?.tree.children[at] ?? []);
     const [from, to] = [nodes[0]?.position?.start.offset, nodes.at(-1)?.position?.end.offset];
     return {
       passages: group,
+      nodes: new Set(nodes),
       write: () => (version ? version.source.slice(from, to) : sourceOf(group)),
       key: JSON.stringify(
         group.map(({ style, cells }) => [style, ...cells.map((cell) => identityOf(cell, true))]),
       ),
     };
   });
+}
+
+function quoted(units: readonly Unit[]): string {
+  const words = units.flatMap(({ passages }) => passages.map(({ text }) => text)).join(' ');
+  return words ? `“${short(words)}”` : 'nothing';
 }
 
 /** Index of each unit of the base that the other text has too → its index there. */
@@ -163,10 +171,7 @@ function merge(
       return old.flatMap((one, place) =>
         region(mine.slice(place, place + 1), [one], fresh.slice(place, place + 1)),
       );
-    const [here, there] = [mine, fresh].map((units) => units.flatMap(({ passages }) => passages));
-    const said = (passages: readonly Passage[] = []) =>
-      passages.length > 0 ? `“${short(passages.map(({ text }) => text).join(' '))}”` : 'nothing';
-    conflicts.push(`${said(here)} in the document, ${said(there)} in the file`);
+    conflicts.push(`${quoted(mine)} in the document, ${quoted(fresh)} in the file`);
     return [
       ['<<<<<<< the document', ...written(mine), '=======', ...written(fresh), '>>>>>>> the Word file'].join(
         '\n\n',
@@ -192,7 +197,13 @@ function merge(
 const isSame = (one: readonly Unit[], other: readonly Unit[]): boolean =>
   one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
 
-/** Figures and links that edited passages had, one line each. */
+/** Whether there is a list within another node, or an item of more than a paragraph: written anew, there is not. */
+const hasLayers = (node: Nodes, isTop = true): boolean =>
+  (node.type === 'list' && !isTop) ||
+  (node.type === 'listItem' && node.children.length > 1) ||
+  ('children' in node && node.children.some((child) => hasLayers(child, false)));
+
+/** Figures, links and layers that edited passages had, one line each. */
 function goneFrom(base: readonly Unit[], theirs: readonly Unit[]): readonly string[] {
   const runs = diffArrays([...base], [...theirs], { comparator: (one, other) => one.key === other.key });
   return runs.flatMap((run, index) => {
@@ -201,13 +212,17 @@ function goneFrom(base: readonly Unit[], theirs: readonly Unit[]): readonly stri
     const segmentsOf = (units: readonly Unit[]) =>
       units.flatMap(({ passages }) => passages.flatMap(({ cells }) => cells.flat()));
     const left = segmentsOf(next.value);
-    return segmentsOf(run.value).flatMap((one) => {
+    const layers = run.value
+      .filter(({ nodes }) => nodes.size > 1 || [...nodes].some((one) => hasLayers(one)))
+      .map((unit) => `Where lists, paragraphs of items and notes begin and end in ${quoted([unit])}`);
+    const segments = segmentsOf(run.value).flatMap((one) => {
       if (one.fact === undefined && one.link === undefined) return [];
       const same = left.findIndex(({ fact, link }) => fact === one.fact && link === one.link);
       if (same >= 0) left.splice(same, 1);
-      const words = short(run.value.flatMap(({ passages }) => passages.map(({ text }) => text)).join(' '));
-      return same >= 0 ? [] : [`The ${one.fact ? 'figure' : 'link of'} “${one.text}” in “${words}”`];
+      const what = one.fact ? 'figure' : 'link of';
+      return same >= 0 ? [] : [`The ${what} “${one.text}” in ${quoted(run.value)}`];
     });
+    return [...layers, ...segments];
   });
 }
 

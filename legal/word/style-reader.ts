@@ -34,7 +34,7 @@ type Found = {
  * counts as heading or list.
  */
 export function styleReader(parts: Parts, versions: readonly LegalVersion[], list: List) {
-  const numberOf = numbersReader(parts);
+  const numberOf = numbersReader(parts, list);
   const known = new Map(
     versions
       .toReversed()
@@ -62,7 +62,7 @@ export function styleReader(parts: Parts, versions: readonly LegalVersion[], lis
     return { style: 'paragraph', skip: 0 };
   };
   return (properties: XmlElement | undefined, chain: readonly XmlElement[], written: string): Found => {
-    const { format, number } = numberOf(properties, chain);
+    const { format, number } = numberOf(properties, chain, written);
     const [start = '', typed = ''] = (format ? null : TYPED.exec(written)) ?? [];
     const ours = OURS.get(nameOf(chain[0]));
     if (ours) return { style: ours, skip: /^(?:part|clause|item)$/.test(ours) ? start.length : 0 };
@@ -82,23 +82,27 @@ export function styleReader(parts: Parts, versions: readonly LegalVersion[], lis
 }
 
 /** Counts the paragraphs that Word numbers, level by level. */
-function numbersReader(parts: Parts) {
+function numbersReader(parts: Parts, list: List) {
   const numbering = parts.get('word/numbering.xml');
   const found = (element: XmlElement | undefined, name: string, key: string, value: string) =>
     elementsIn(element, name).find(({ attributes }) => attributes[key] === value);
   const counts: number[] = [];
-  return (properties: XmlElement | undefined, chain: readonly XmlElement[]) => {
+  /** Level of the item above; of no item, one that none is below. */
+  let above = Infinity;
+  return (properties: XmlElement | undefined, chain: readonly XmlElement[], written: string) => {
     const numbered = [properties, ...chain.map((one) => elementAt(one, 'w:pPr'))]
       .map((one) => elementAt(one, 'w:numPr'))
       .find(Boolean);
-    const level = valueAt(numbered, 'w:ilvl') || '0';
-    const list = found(numbering, 'w:num', 'w:numId', valueAt(numbered, 'w:numId'));
-    const kind = found(numbering, 'w:abstractNum', 'w:abstractNumId', valueAt(list, 'w:abstractNumId'));
-    const format = valueAt(found(kind, 'w:lvl', 'w:ilvl', level), 'w:numFmt');
+    const level = Number(valueAt(numbered, 'w:ilvl'));
+    const used = found(numbering, 'w:num', 'w:numId', valueAt(numbered, 'w:numId'));
+    const kind = found(numbering, 'w:abstractNum', 'w:abstractNumId', valueAt(used, 'w:abstractNumId'));
+    const format = valueAt(found(kind, 'w:lvl', 'w:ilvl', `${level}`), 'w:numFmt');
+    const isItem = numbered && (!format || LETTERED.test(format));
+    if (isItem && level > above) list('An item below another, which is beside it now', short(written.trim()));
+    above = isItem ? level : Infinity;
     if (format !== 'decimal') return { format, number: '' };
-    const depth = Number(level);
-    while (counts.length < depth) counts.push(1);
-    counts.splice(depth, counts.length, (counts[depth] ?? 0) + 1);
+    while (counts.length < level) counts.push(1);
+    counts.splice(level, counts.length, (counts[level] ?? 0) + 1);
     return { format, number: counts.join('.') };
   };
 }

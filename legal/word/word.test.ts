@@ -193,6 +193,7 @@ const STYLES_PART = `<w:styles ${WORD}>${[
   ['Level2', 'Level 2', '<w:basedOn w:val="Heading2"/>'],
   ['Body2', 'Body 2', ''],
   ['ListParagraph', 'List Paragraph', ''],
+  ['item', 'Legal Item', ''],
   ['Caption', 'Legal Caption', ''],
   ['Secret', 'Secret', '<w:rPr><w:vanish/></w:rPr>'],
 ]
@@ -247,6 +248,20 @@ it.each([
   await expect(documentFromWord(bytes, version)).rejects.toThrow(
     /The row “One \| 18” has merged or deleted cells/,
   );
+});
+
+it.each([
+  ['a list within an item', '- One:\n  - two;\n- three.'],
+  ['a further paragraph of an item', '- One:\n\n  two;\n\n- three.'],
+  ['a list within a definition', '<Definition term="Fee">\n\nOne:\n\n- two;\n\n- three.\n\n</Definition>'],
+  ['two notes', '<Note>One: two;</Note>\n\n<Note>three.</Note>'],
+])('%s is listed where a word of it was edited in Word', async (_, text) => {
+  const version = versionOf(text);
+  const importOf = async (file: string) => documentFromWord(await wordOf(versionOf(file)), version);
+  expect(await importOf(text)).toEqual({ source: version.source, lost: [], conflicts: [] });
+  expect((await importOf(text.replace('two', 'four'))).lost).toEqual([
+    expect.stringMatching(/^Where lists, .* in “.*One: two; three”$/),
+  ]);
 });
 
 it.each(cases.merges)('a file of an older version is merged: $what', async (one) => {
