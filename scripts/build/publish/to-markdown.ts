@@ -8,9 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Elements that need a browser or the platform, that repeat other text, or that are no text of the page. */
+/** Elements that need a browser or the platform, link to an id of React, repeat other text, or are no text of the page. */
 const LEFT_OUT =
-  'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, thead a, video, [aria-hidden=true], [aria-live], [data-nosnippet], [hidden], [id$="-hint"], [popover], [role=status], figure:has([data-nosnippet]), section:has([aria-busy=true])';
+  'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, thead a, video, [aria-hidden=true], [aria-live], [data-nosnippet], [hidden], [id$="-hint"], [popover], [role=status], figure:has([data-nosnippet]), section:has([aria-busy=true]), a[href^="#_R_"]';
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)';
 
 const style: Options = {
@@ -91,6 +91,10 @@ function listOrSections(list: Element): ElementContent[] {
   return isSections ? items.map((item) => elementOf('div', item.children)) : [{ ...list, children: items }];
 }
 
+/** A section whose content is left out. */
+const withContent = (section: Element): ElementContent[] =>
+  toString(section).trim() === toString(select(HEADING, section)).trim() ? [] : [section];
+
 const inOneLine = (cell: Element): ElementContent[] => [{ ...cell, children: phrasesOf(cell.children) }];
 
 const phrasesOf = (nodes: readonly ElementContent[]): ElementContent[] =>
@@ -129,6 +133,7 @@ const rewrites: Readonly<Record<string, (element: Element) => ElementContent[]>>
   i: ({ children }) => children,
   img: alternative,
   ol: listOrSections,
+  section: withContent,
   svg: alternative,
   table: captioned,
   td: inOneLine,

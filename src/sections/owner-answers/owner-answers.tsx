@@ -34,7 +34,11 @@ export function OwnerAnswers({ page, heading = ownerAnswers.heading, table = own
           </div>
         ))}
       </dl>
-      {rows.some(([, { sample }]) => sample) && <p className="fine">{labels.sampleData}</p>}
+      {rows.some(([, { sample }]) => sample) && (
+        <p className="fine" data-nosnippet="">
+          {labels.sampleData}
+        </p>
+      )}
     </Band>
   );
 }
