@@ -103,8 +103,7 @@ export const ChargesExcerpt = () => (
       {pricingPlans.map(({ id, name, price, period }) => (
         <div key={id} className="row">
           <dt>
-            {name}
-            <span className="note">{period}</span>
+            {name} <span className="note">{period}</span>
           </dt>
           <dd>{price}</dd>
         </div>
