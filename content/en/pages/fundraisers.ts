@@ -77,7 +77,7 @@ export const fundraisers = {
         },
         {
           title: 'No share of the raise',
-          description: `The Business plan is ${facts.priceBusiness.text} a year for ${facts.multiLicences.text} users, plus add-ons. Your own fee is between you and your client.`,
+          description: `The Business plan is ${facts.priceBusiness.text} a year for ${facts.multiUsers.text}, plus add-ons. Your own fee is between you and your client.`,
         },
       ],
     },
