@@ -208,7 +208,7 @@ export const faqCategories = [
       {
         id: 'response-times',
         question: 'How quickly does support respond?',
-        answer: `Response times follow the price list by product: within ${facts.faqSupportMarketplace.text} on Marketplace, within ${facts.faqSupportProduct.text} on ${site.product.name} and within ${facts.faqSupportEnterprise.text} on Enterprise. Resolution may take longer. To help us respond, name the page, the time, what you did and what you saw.`,
+        answer: `Response times are by product, under either price list: within ${facts.faqSupportMarketplace.text} on Marketplace, within ${facts.faqSupportProduct.text} on ${site.product.name} and within ${facts.faqSupportEnterprise.text} on Enterprise. Resolution may take longer. To help us respond, name the page, the time, what you did and what you saw.`,
       },
       {
         id: 'reach-support',

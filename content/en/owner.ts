@@ -142,7 +142,7 @@ export const owner = {
     pages: ['pricing'],
     question: 'Which of the two price lists is mine?',
     answer:
-      'New clients buy by plan. Monthly prices by product, which the FAQ quotes, are for clients who subscribed to one product before 2026. Investors pay under neither.',
+      'The one that sales names before you subscribe: by plan, or by product and month, as the FAQ quotes. Investors pay under neither.',
   },
   portalPrice: {
     sample: true,
