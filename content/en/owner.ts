@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { labels } from './labels.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { Owner } from '#src/model/owner.schema.ts';
@@ -321,7 +322,7 @@ export const owner = {
   phoneUse: {
     sample: true,
     pages: ['contact'],
-    question: 'Why do you ask for my number if you reply by email?',
+    question: `Why does “${labels.sendMessage}” ask for my number if you reply by email?`,
     answer: 'For a call that you ask for, and if an email to you is returned. It is used for nothing else.',
   },
   training: {
