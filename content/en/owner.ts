@@ -1,11 +1,16 @@
 import { company } from './company.ts';
 import { labels } from './labels.ts';
 import { facts } from '#content/facts-today.ts';
+import { number } from '#content/sample-forms.ts';
+import { listingsOf } from '#content/sample-state.ts';
+import { world } from '#content/sample-world.ts';
 import { site } from '#content/site.ts';
 import type { Owner } from '#src/model/owner.schema.ts';
 
 /** The day of all counts below. */
 const countedOn = '30 September 2026';
+/** Of all asset classes but funds, as the marketplace page shows them. */
+const { chosen } = world.market;
 const register = `registered in the ${company.financialCentre} under number 0000`;
 
 /**
@@ -63,7 +68,7 @@ export const owner = {
     sample: true,
     pages: ['family-office', 'investors', 'marketplace'],
     question: 'How many listings are open, and how soon may I read them?',
-    answer: `On ${countedOn} there were 64: 26 companies, 21 funds and 17 properties, 38 of them in the Gulf. Approval usually takes five working days.`,
+    answer: `On ${countedOn} there were ${number(listingsOf(chosen))}, ${number(listingsOf(chosen, 'gcc'))} of them in the Gulf, and also ${number(listingsOf(['funds']))} funds. Approval usually takes five working days.`,
   },
   refusals: {
     sample: true,
