@@ -12,7 +12,7 @@ type MarqueeProps = {
 export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
   const phrases = items.map((item) => (
     <li key={item} className={`line ${styles.item}`}>
-      {item}
+      <span>{item}</span>
     </li>
   ));
   return (
