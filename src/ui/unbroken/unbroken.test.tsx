@@ -5,6 +5,7 @@ import { Unbroken } from './unbroken.tsx';
 
 it.each([
   ['2–5%', 'Fees of 2–5% are traditional'],
+  ['3 × $35', 'Three gigabytes: 3 × $35 in all'],
   ['private-market', 'Every private-market deal'],
   ['end-to-end', 'An end-to-end record'],
   ['10,000–20,000', 'Between (10,000–20,000) dollars'],
