@@ -1,4 +1,5 @@
 import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './figure-list.module.css';
 
 type Props = {
@@ -17,7 +18,9 @@ export const FigureList = ({ items, className }: Props) => (
   <dl className={className} data-count={items.length}>
     {items.map(({ value, label, isReplaced }) => (
       <div key={label} className={styles.figure}>
-        <dt>{label}</dt>
+        <dt>
+          <Unbroken text={label} />
+        </dt>
         <dd>{isReplaced ? <s>{value}</s> : <FigureValue text={value} />}</dd>
       </div>
     ))}
