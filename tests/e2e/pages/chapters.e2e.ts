@@ -74,16 +74,19 @@ test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.product);
   const total = page.locator('#fundraising + div [data-tenths]');
-  const tenths = async (top: number) => {
-    await scrollChapterTo(page, 'fundraising', top);
-    return total.evaluate((amount) => Number(getComputedStyle(amount).getPropertyValue('--tenths')));
-  };
-  expect(await tenths(500)).toBe(0);
-  const half = await tenths(270);
-  const all = Number(await total.getAttribute('data-tenths'));
-  expect(half).toBeGreaterThan(0);
-  expect(half).toBeLessThan(all);
-  await expect.poll(() => tenths(100)).toBe(all);
+  const tenths = () =>
+    total.evaluate((amount) => Number(getComputedStyle(amount).getPropertyValue('--tenths')));
+  const stream = page.locator('#fundraising + div svg svg > path').first();
+  await scrollChapterTo(page, 'fundraising', 500);
+  expect(await tenths()).toBe(0);
+  await expect(stream).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  await scrollChapterTo(page, 'fundraising', 270);
+  await expect
+    .poll(tenths, 'the whole amount where the scroll rests')
+    .toBe(Number(await total.getAttribute('data-tenths')));
+  await expect(stream).toHaveCSS('clip-path', /^inset\(0px [1-9][\d.]*% 0px 0px\)$/);
+  await scrollChapterTo(page, 'fundraising', 100);
+  await expect(stream).toHaveCSS('clip-path', 'inset(0px)');
 });
 
 test('each chapter of 360 has its own still under reduced motion (R2.34) @arabic', async ({ page }) => {
