@@ -35,7 +35,7 @@ export const Paper = ({ part: { title, line, clauses, signatures } }: { readonly
       {signatures.map(({ name, line: day }, index) => (
         <p key={name} className={pieces.text}>
           <svg className={styles.field} viewBox="0 0 90 32" aria-hidden="true">
-            <path d={HANDS[index]} pathLength={1} />
+            <path d={HANDS[index]} />
           </svg>
           {name}
           <span className={pieces.muted}>{day}</span>
