@@ -17,7 +17,7 @@ const { checks, deals, firms, people, states } = sampleNames;
 
 const signed = investorsOf('cedar', 'signed');
 
-const acts = ['answered', 'refused', 'admitted', 'ndaCountersigned'] as const;
+const acts = ['answered', 'admitted', 'ndaCountersigned'] as const;
 type Entry = ReturnType<typeof eventsOf<(typeof acts)[number]>>[number];
 
 /** The name and icon of an entry. */
@@ -25,8 +25,6 @@ function entryOf({ act }: Entry) {
   switch (act) {
     case 'answered':
       return { name: 'Question answered', icon: 'mail' } as const;
-    case 'refused':
-      return { name: 'Not admitted: no signed NDA', icon: 'lock' } as const;
     case 'admitted':
       return { name: 'Admitted to the data room', icon: 'people' } as const;
     case 'ndaCountersigned':
@@ -43,9 +41,9 @@ const entries = eventsOf(acts, { deal: 'cedar' })
     value: time(momentOf(event)),
   }));
 
-/** The record of a raise: for each investor the days of NDA and commitment, and the entries of the day. */
+/** The record of a raise: for each investor the days of NDA and commitment, and the NDAs, admissions and answers of the day. */
 export const closingRecord = {
-  description: `The closing record of ${deals.cedar}: each committed investor with the days of its NDA and commitment, its complete checks and its amount, ${money(sumOf(signed))} in all, and the entries of the day with person and time.`,
+  description: `The closing record of ${deals.cedar}: each committed investor with the days of its NDA and commitment, its complete checks and its amount, ${money(sumOf(signed))} in all, and the NDAs, admissions and answers of the day with person and time.`,
   app: 'product',
   section: 'fundraising',
   owner: { workspace: firms.saltline.name, person: people.nadia },
@@ -93,7 +91,7 @@ export const closingRecord = {
         {
           kind: 'list',
           onPhones: true,
-          title: 'Entries of the day',
+          title: 'NDAs, admissions and answers',
           aside: day(today),
           items: entries,
         },
