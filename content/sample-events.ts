@@ -528,8 +528,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   { on: -4, act: 'notified', deal: 'orchid' },
   { on: -3, act: 'saved', deal: 'orchid', firm: 'straits', alias: '0561' },
   { on: 6, act: 'agreed', deal: 'orchid' },
-  { on: 14, act: 'consented', deal: 'orchid' },
-  { on: 18, act: 'waived', deal: 'orchid' },
+  { on: 14, act: 'waived', deal: 'orchid' },
+  { on: 18, act: 'consented', deal: 'orchid' },
   { on: 23, act: 'paid', deal: 'orchid' },
 
   // The seventh cohort of Lantern.

@@ -55,8 +55,8 @@ export const capTable = {
       ],
       title: 'Before the transfer',
       items: [
-        { name: 'Contract', line: 'Counsel of both parties', value: on('agreed'), state: 'done' },
         { name: 'Notice to shareholders', value: on('notified'), state: 'done' },
+        { name: 'Contract', line: 'Counsel of both parties', value: on('agreed'), state: 'done' },
         {
           name: 'Pre-emption rights',
           line: 'Waived by the shareholders',
