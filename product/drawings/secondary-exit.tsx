@@ -78,7 +78,7 @@ function HoldingBand() {
       <Label x={80} y={57} width={20} side="end" isBelow colour="accent">
         {buyer.name}
         <br />
-        {buyer.line}
+        <span data-choices="12">{buyer.line}</span>
       </Label>
       <g data-choices="3">
         <Label x={BAND - WIDTH} y={89} width={100 - BAND + WIDTH} side="middle">
