@@ -42,7 +42,7 @@ export const stages: Readonly<Record<string, Workflow>> = {
   'fund-managers': {
     steps: [
       { choices: ['1'], without: needs, lit: '[data-part=bar]' },
-      { choices: ['2'], without: figures, lit: `${needs} span` },
+      { choices: ['2'], without: figures, lit: `${needs} li` },
       { choices: ['2'], without: needs, lit: '[data-part=row]:last-child' },
       { choices: ['2'], without: needs, lit: '[data-part=row]:not(:last-child)' },
       { choices: ['2'], without: figures, lit: `${needs} li:nth-child(3)` },
