@@ -19,6 +19,8 @@ const stage = (index: number) => `[data-part=stages] > :nth-child(${index}), [da
 
 const answer = (index: number) => `[data-part=answer]:nth-child(${index + 1})`;
 const fact = (index: number) => `li:first-child dt:nth-of-type(${index})`;
+/** Nothing of what the choices show has happened. */
+const none = ['0'];
 const needs = '[data-part=needs]';
 const figures = '[data-part=figures]';
 const colours = '[data-part=colours]';
@@ -41,7 +43,7 @@ export const stages: Readonly<Record<string, Workflow>> = {
   },
   'fund-managers': {
     steps: [
-      { choices: ['1'], without: needs, lit: '[data-part=bar]' },
+      { choices: ['1'], without: `${needs}, ${figures}, [data-part=row]`, lit: '[data-part=bar]' },
       { choices: ['2'], without: figures, lit: `${needs} li` },
       { choices: ['2'], without: needs, lit: '[data-part=row]:last-child' },
       { choices: ['2'], without: needs, lit: '[data-part=row]:not(:last-child)' },
@@ -52,8 +54,8 @@ export const stages: Readonly<Record<string, Workflow>> = {
   },
   'advisory-ma': {
     steps: [
-      { choices: ['1'], lit: '[data-part=bar]' },
-      { choices: ['1'], lit: '[scope=row]' },
+      { choices: none, lit: '[data-part=bar]' },
+      { choices: none, lit: '[scope=row]' },
       { choices: ['1'], lit: round(1) },
       { choices: ['2'], lit: round(2) },
       { choices: ['4'], lit: round(4) },
@@ -107,7 +109,7 @@ export const stages: Readonly<Record<string, Workflow>> = {
   },
   fundraisers: {
     steps: [
-      { choices: ['1'], lit: '[data-part=letterhead]' },
+      { choices: none, lit: '[data-part=letterhead]' },
       { choices: ['3'], without: answer(1), lit: `${answer(3)} li:last-child` },
       { choices: ['4'], without: answer(1), lit: answer(4) },
       { choices: ['2'], without: answer(1), lit: answer(2) },
