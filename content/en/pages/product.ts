@@ -51,7 +51,7 @@ export const product = {
         {
           id: 'kyc-aml',
           subject: 'KYC/AML checks',
-          title: 'No countersignature before the checks',
+          title: 'No subscription agreement before the checks',
           description: `Checks by ${site.name} serve its own legal duties and do not replace yours.`,
           screen: 'kyc',
         },
