@@ -1,5 +1,5 @@
 import type { RiverContent } from '#product/drawings/pe-venture-capital.tsx';
-import { count, day, money, number, percent } from '../../sample-forms.ts';
+import { count, date, day, money, number, percent } from '../../sample-forms.ts';
 import {
   daysUntil,
   eventsOf,
@@ -9,6 +9,7 @@ import {
   riverOfDeals,
   shareOf,
   sumOf,
+  today,
 } from '../../sample-state.ts';
 import { sampleNames } from '../sample-names.ts';
 
@@ -22,8 +23,12 @@ const declined = eventsOf(['declined'], { firm: 'marram' }).filter((one) => !isR
 
 const { from, to, years } = riverOfDeals;
 
-const at = (date: string) => shareOf(daysUntil(date, from), daysUntil(to, from));
+const at = (moment: string) => shareOf(daysUntil(moment, from), daysUntil(to, from));
 const open = onBoard();
+
+const yearOf = (moment: string) => new Date(moment).getUTCFullYear();
+/** With its year, unless it is of this one. */
+const dayOf = (moment: string) => (yearOf(moment) === yearOf(today) ? day : date)(moment);
 
 /** Deals over two years as a river: those declined leave it with their reason, and one returns. */
 export const river = {
@@ -37,7 +42,7 @@ export const river = {
           {
             id: deal,
             name: deals[deal],
-            day: day(momentOf(event)),
+            day: dayOf(momentOf(event)),
             reason: reasons[reason],
             ...(review && { review: reviews[review] }),
             at: at(momentOf(event)),
@@ -49,12 +54,12 @@ export const river = {
     name: deals.heron,
     declined: {
       at: at(momentOf(declinedOn)),
-      day: day(momentOf(declinedOn)),
+      day: dayOf(momentOf(declinedOn)),
       reason: `Declined: churn of ${percent(declinedOn.churn ?? 0)} a year.`,
     },
     back: {
       at: at(momentOf(returnedOn)),
-      day: day(momentOf(returnedOn)),
+      day: dayOf(momentOf(returnedOn)),
       reason: `Back in screening: churn is ${percent(returnedOn.churn)} now.`,
     },
     between: 'Kept with its notes',
@@ -68,5 +73,5 @@ export const river = {
     { id: 'declined', name: 'Declined' },
     { id: 'returned', name: 'Came back' },
   ],
-  years: years.map((date) => ({ at: at(date), name: number(new Date(date).getUTCFullYear()) })),
+  years: years.map((start) => ({ at: at(start), name: number(yearOf(start)) })),
 } satisfies RiverContent;
