@@ -39,7 +39,7 @@ const inFavour: ChipContent = { text: 'In favour', tone: 'good', icon: 'check' }
 
 const notes: Readonly<Record<(typeof members)[number], CommitteeContent['members'][number]['views']>> = {
   salma: [
-    { note: 'We declined last year, without a licence. What has changed?', chip: asks },
+    { note: 'We declined before, without a licence. What has changed?', chip: asks },
     { note: 'The licence is on file. My reason for declining is gone.', chip: answered },
     { note: 'In favour, with a report after each quarter.', chip: inFavour },
   ],
