@@ -100,7 +100,7 @@ export const stages: Readonly<Record<string, Workflow>> = {
     screen: 'founder-room',
     steps: [
       { choices: ['1'], lit: '[data-part=table]' },
-      { choices: ['1'], lit: '[data-subject]' },
+      { choices: ['1'], lit: '[data-part=bar], [data-subject]' },
       { choices: ['1'], lit: '[data-surface=night]' },
       { choices: ['2'], lit: '[data-part=table]' },
       { choices: ['2'], lit: '[data-size=side]' },
