@@ -57,7 +57,7 @@ export function Drawing() {
               </th>
             ))}
           </tr>
-          <tr className={styles.chosen} aria-hidden="true">
+          <tr className={styles.chosen} aria-hidden="true" data-choices={choicesFrom(1)}>
             {rounds.map(({ id, name }, index) => (
               <td key={id} className={pieces.title} data-choices={index + 1}>
                 {name}
