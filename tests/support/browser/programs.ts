@@ -21,7 +21,11 @@ export const headlessChromium = launch(
   chromiumArgs,
 );
 
-export const firefox = launch(
-  firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
-  [],
-);
+/** With less motion, which Playwright cannot ask of it for one test. */
+export const firefox = {
+  ...launch(
+    firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
+    [],
+  ),
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+};
