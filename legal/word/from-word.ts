@@ -24,7 +24,7 @@ type Unit = {
   readonly passages: readonly Passage[];
   readonly write: () => string;
   readonly key: string;
-  /** What it is in the source; nothing where it is written anew. */
+  /** Its nodes in the source; a passage of the Word file has none. */
   readonly nodes: ReadonlySet<Nodes>;
 };
 

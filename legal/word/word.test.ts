@@ -91,7 +91,7 @@ it('passages of the same words keep each its own link and figure where one of th
   expect(bodyOf(source)).toBe(passages.slice(1).join('\n\n'));
 });
 
-it('each figure has a bookmark of its own, and keeps its name where a program drops that', async () => {
+it('each figure has its own bookmark, and stays a figure where a program drops one', async () => {
   const version = versionOf(`At ${FACT}.\n\n- By ${FACT}.\n- In ${FACT} days.`);
   const bytes = await wordOf(version);
   const ids = [...partOf(bytes).matchAll(/<w:bookmarkStart [^>]*w:id="(\d+)"/g)].map(([, id]) => id);
@@ -147,7 +147,7 @@ it.each([
   expect((await documentFromWord(rejected(bytes), from)).source).toBe(from.source);
 });
 
-it('a redline in Word shows no change that nobody can see', async () => {
+it('a redline in Word does not mark a blank that became a no-break space', async () => {
   const from = versionOf('Age 18 years, or it ends.\n\nPast 18 years.');
   const to = versionOf('Age 18\u00a0years, or all ends.\n\nPast 18\u00a0years.');
   const xml = partOf(await wordRedline({ from, to }));

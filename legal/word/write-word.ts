@@ -150,7 +150,7 @@ function writerOf(author: string, day: string, from: LegalVersion, to: LegalVers
   let [id, headings] = [0, 0];
   const mark = () => ({ id: (id += 1), author, date });
   const bookmarks = new Set<string>();
-  /** A bookmark is in a file once, with a number of its own, which `Bookmark` of the package does not give it. */
+  /** Each name once, each with another number: `Bookmark` of the package would give all the same one. */
   const marked = (name: string, children: readonly ParagraphChild[] = []): readonly ParagraphChild[] => {
     if (bookmarks.has(name)) return children;
     bookmarks.add(name);

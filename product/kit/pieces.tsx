@@ -62,7 +62,7 @@ export function Chip({ chip: { text, tone, icon, before } }: { readonly chip: Ch
 
 type FaceProps = { readonly initials: string | undefined; readonly tone?: Colour | undefined };
 
-/** A person or firm by its initials, of which two apart, as in Arabic, are too wide; a veil if it is anonymous. */
+/** A person or firm by its initials, a veil if it is anonymous. Two Arabic ones are too wide: the first is shown. */
 export const Face = ({ initials, tone }: FaceProps) => (
   <span className={styles.face} data-colour={tone} aria-hidden="true">
     {initials?.split(' ', 1)}

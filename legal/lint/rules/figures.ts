@@ -58,10 +58,10 @@ function placeOf({ text }: Passage, index: number): RegExp {
   const after = wordsOf(text.slice(index + 1))
     .slice(0, WORDS_BESIDE)
     .join(String.raw`\s+`);
-  return new RegExp(String.raw`${before || '^'}\s*(_|[^_]{1,60}?)\s*${after || '$'}`, 'u');
+  return new RegExp(String.raw`${before || '^'}\s*(_|[^_]{1,60}?)\s*${after || '$'}`, 'du');
 }
 
-/** What stands now in the place of each published fact: between the same words, or in its cell; `_` is a fact. */
+/** What is now written where each published fact was: between the same words, or in the same cell. `_` is a fact. */
 const placesOfFacts = ({ document, published = [] }: LegalContext) =>
   published.flatMap((former) =>
     former.facts.flatMap(({ id, index }) => {
@@ -74,18 +74,9 @@ const placesOfFacts = ({ document, published = [] }: LegalContext) =>
         one.row === former.row;
       return document.passages.filter(isThere).flatMap((passage) => {
         const found = placeOf(former, index).exec(passage.text);
-        const [whole = '', written = ''] = found ?? [];
-        return fact && found
-          ? [
-              {
-                fact,
-                written,
-                passage,
-                line: passage.lineAt(found.index),
-                at: found.index + whole.indexOf(written),
-              },
-            ]
-          : [];
+        if (!fact || !found) return [];
+        const { 1: written = '', indices } = found;
+        return [{ fact, written, passage, line: passage.lineAt(found.index), at: indices?.[1]?.[0] }];
       });
     }),
   );

@@ -91,7 +91,7 @@ function listOrSections(list: Element): ElementContent[] {
   return isSections ? items.map((item) => elementOf('div', item.children)) : [{ ...list, children: items }];
 }
 
-/** A section whose content is left out. */
+/** The section, unless all but its heading is left out. */
 const withContent = (section: Element): ElementContent[] =>
   toString(section).trim() === toString(select(HEADING, section)).trim() ? [] : [section];
 
