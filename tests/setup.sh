@@ -1,7 +1,6 @@
 #!/bin/sh
 # npm run setup: installs, as Debian packages, the programs that the tests start and npm does not bring.
-# Changes nothing if all of them are there. With --check it installs nothing: npm test ends with it, so that it runs
-# what it can without them, and then lists them.
+# Changes nothing if all of them are there. With --check it installs nothing, and fails if one is missing.
 set -eu
 PATH=$PATH:/usr/sbin
 missing=''
