@@ -33,8 +33,9 @@ test('a press on a page that has just opened is answered', async ({ page }) => {
     addEventListener('pagereveal', () => {
       const { dataset } = document.documentElement;
       const look = () => {
-        const { left = 0, top = 0 } = document.querySelector('header a')?.getBoundingClientRect() ?? {};
-        if (!document.elementFromPoint(left + 9, top + 9)?.closest('header')) dataset['covered'] = '';
+        const link = document.querySelector('header a')?.getBoundingClientRect();
+        if (link && !document.elementFromPoint(link.left + 9, link.top + 9)?.closest('header'))
+          dataset['covered'] = '';
       };
       for (let at = 0; at < 300; at += 20) setTimeout(look, at);
       setTimeout(() => (dataset['looked'] = ''), 300);

@@ -47,7 +47,7 @@ test('a message without a network is kept, and sent once there is one (R4.6, R8.
   await openForm(page, routes.contact);
   await fillForm(page, email);
   await fieldOf(page, 'subject').selectOption('Technical Support');
-  await captcha;
+  await (await captcha).finished();
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(toast(page, contactForm.failed)).toBeVisible();

@@ -142,7 +142,8 @@ for (const shown of ['pending', 'neutral'])
       await page.setViewportSize({ width, height: 900 });
       await watchLayoutShifts(page);
       const release = await hold(page, '**/user/api/v2/public/**');
-      await page.goto(atPartner(baseURL, 'acme'));
+      // The page waits for three seconds, which its pictures may take on a busy machine.
+      await page.goto(atPartner(baseURL, 'acme'), { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-partner', shown);
       release();
       await expect(page).toHaveTitle(legalName);

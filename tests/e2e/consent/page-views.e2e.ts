@@ -64,7 +64,7 @@ test.describe('a visitor who is asked', () => {
       .map(({ all }) => new URLSearchParams(all).get('dt'));
     expect(new Set(titles).size).toBe(3);
     expect(titles.at(-1)).toBe(await page.title());
-    expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(4);
+    await expect.poll(() => hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(4);
     // The default consent, before any other command of either tag.
     const defaults = hits.map(({ all }) => new URLSearchParams(all).get('defaults'));
     expect(new Set(defaults)).toEqual(new Set(['denied,denied,denied,denied']));

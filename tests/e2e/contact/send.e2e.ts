@@ -35,8 +35,9 @@ test('a message is sent and confirmed, and another one can be written (R3.2, R7.
   await fillForm(page, ` ${email} `);
   const sent = page.waitForRequest((one) => one.method() === 'POST');
   await sendButton(page).click();
+  const message: unknown = (await sent).postDataJSON();
   const token = await page.evaluate(() => sessionStorage.getItem('recaptchaToken'));
-  expect((await sent).postDataJSON()).toMatchObject({ reCaptchaToken: token });
+  expect(message).toMatchObject({ reCaptchaToken: token });
   await expect(toast(page, contactForm.sent)).toBeVisible();
   await expectCleared(page);
   const heading = page.getByRole('heading', { name: formWords.sent.title });

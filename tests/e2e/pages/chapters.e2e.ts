@@ -78,7 +78,7 @@ test('what a chapter of 360 tells happens as it scrolls past', async ({ page }) 
     total.evaluate((amount) => Number(getComputedStyle(amount).getPropertyValue('--tenths')));
   const stream = page.locator('#fundraising + div svg svg > path').first();
   await scrollChapterTo(page, 'fundraising', 500);
-  expect(await tenths()).toBe(0);
+  await expect.poll(tenths).toBe(0);
   await expect(stream).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
   await scrollChapterTo(page, 'fundraising', 270);
   await expect

@@ -11,26 +11,36 @@ export const readWidths: readonly number[] = [360, 390, 820, 1280, 1440, 1920];
 /** Expects a page to fit a window of this width. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
-  expect(await partsBesideWindow(page), `overflows at ${width} pixels`).toEqual([]);
+  await expectSettled(async () => {
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+    expect(await partsBesideWindow(page), `overflows at ${width} pixels`).toEqual([]);
+  });
+}
+
+/** Expects a page to fit a window of this width, and no text of it to be cut by a box that clips it. */
+export async function expectWholeTexts(page: Page, width: number): Promise<void> {
+  await expectFits(page, width);
+  await expectSettled(async () => expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]));
 }
 
 /**
- * Expects a page to fit windows of these widths, wide ones first, and its texts to be whole: none is cut by a box that
- * clips it, and no word is broken.
+ * Expects a page to fit windows of these widths, wide ones first, and its texts to be whole: none is cut, and no word
+ * is broken.
  */
 export async function expectFitsWindows(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths.toReversed()) {
-    await expectFits(page, width);
-    if (!readWidths.includes(width)) continue;
-    // Parts that measure themselves answer a change of the window later.
-    await expect(async () => expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([])).toPass({
-      timeout: 5000,
-    });
-    expect(await brokenWords(page), `broken at ${width} pixels`).toEqual([]);
+    if (!readWidths.includes(width)) {
+      await expectFits(page, width);
+      continue;
+    }
+    await expectWholeTexts(page, width);
+    await expectSettled(async () => expect(await brokenWords(page), `broken at ${width} pixels`).toEqual([]));
   }
 }
+
+/** Parts that measure themselves answer a change of the window later. */
+const expectSettled = (claim: () => Promise<void>) => expect(claim).toPass({ timeout: 5000 });
 
 /** Elements that overflow the window sideways, as HTML, except within an element that scrolls or clips. */
 const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
@@ -52,7 +62,7 @@ const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
  * Visible texts of which a box that clips hides a part, with the HTML of their elements. Not those that a reader can
  * scroll to, that end in an ellipsis, or that fade out under a mask.
  */
-export const cutTexts = (page: Page): Promise<readonly string[]> =>
+const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     type Sides = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
     const everywhere: Sides = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
