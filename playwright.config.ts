@@ -32,8 +32,8 @@ export default defineConfig({
   snapshotPathTemplate: '.cache/screens/{arg}{ext}',
   failOnFlakyTests: true,
   // For busy machines.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -73,7 +73,7 @@ async function find(browser: WebDriver, selector: string, text = ''): Promise<We
     const part = await browser.executeScript<WebElement | null>(findScript, selector, text);
     expect(part, `${selector} with “${text}” is not in sight`).not.toBeNull();
     if (part) found.push(part);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   const [part] = found;
   if (!part) throw new Error('It was seen and is not there');
   return part;

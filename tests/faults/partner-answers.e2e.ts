@@ -31,7 +31,7 @@ const accentOf = (page: Page) =>
 
 /** A complete page with the platform's name and nothing of the home page. */
 async function expectFallbackPage(page: Page): Promise<void> {
-  await expect(page).toHaveTitle(ownTitle, { timeout: 15_000 });
+  await expect(page).toHaveTitle(ownTitle);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(home.hero.lead)).toHaveCount(0);

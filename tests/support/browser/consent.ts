@@ -41,8 +41,7 @@ export const answer = (page: Page, name: 'accept' | 'refuse' | 'choose') =>
 /** Opens a page for a new visitor and waits for the banner. */
 export async function openAsked(page: Page, path: string): Promise<void> {
   await openScripted(page, path);
-  // It waits until the browser is idle, which a busy machine is late to be.
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await expect(banner(page)).toBeVisible();
 }
 
 /** A hit that a tag sent: the tag, the event and its data about the page. */
