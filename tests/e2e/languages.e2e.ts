@@ -12,9 +12,6 @@ import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-s
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { footerLink } from '#tests/support/browser/visit.ts';
 
-// Text that fades in has less contrast for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const english = pathIn('en', 'family-office');
 const arabic = pathIn('ar', 'family-office');
 

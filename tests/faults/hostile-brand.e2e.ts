@@ -5,9 +5,6 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { atPartner, makeUpPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-// Text that fades in has less contrast for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const known = { subdomainExists: { exists: true, redirect: false } };
 const legalName = 'Hostile & Sons Ltd';
 

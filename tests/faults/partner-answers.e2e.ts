@@ -142,7 +142,7 @@ for (const shown of ['pending', 'neutral'])
       await page.setViewportSize({ width, height: 900 });
       await watchLayoutShifts(page);
       const release = await hold(page, '**/user/api/v2/public/**');
-      // The page waits for three seconds, which its pictures may take on a busy machine.
+      // The page is pending for three seconds, and a busy machine may take longer to load it.
       await page.goto(atPartner(baseURL, 'acme'), { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-partner', shown);
       release();

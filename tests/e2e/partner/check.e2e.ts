@@ -10,9 +10,6 @@ import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-// Text that fades in has less contrast for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const { errors, findings, form, results } = partnerCheck;
 const field = (page: Page) => page.getByRole('textbox', { name: form.label });
 const titled = (page: Page, name: string) => page.getByRole('heading', { name });

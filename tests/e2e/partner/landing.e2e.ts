@@ -10,9 +10,6 @@ import { watchPaths } from '#tests/support/browser/visit.ts';
 import { routes } from '#src/routes.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 
-// Text that fades in has less contrast for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const tagline = 'Private capital for companies that build and carry';
 const marketplace = (page: Page) => page.getByRole('region', { name: partnerCopy.projects.heading });
 const rootStyle = (page: Page, property: string) =>

@@ -30,12 +30,10 @@ export async function expectWholeTexts(page: Page, width: number): Promise<void>
  */
 export async function expectFitsWindows(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths.toReversed()) {
-    if (!readWidths.includes(width)) {
-      await expectFits(page, width);
-      continue;
-    }
-    await expectWholeTexts(page, width);
-    await expectSettled(async () => expect(await brokenWords(page), `broken at ${width} pixels`).toEqual([]));
+    if (readWidths.includes(width)) {
+      await expectWholeTexts(page, width);
+      await expectSettled(async () => expect(await brokenWords(page), `broken at ${width} px`).toEqual([]));
+    } else await expectFits(page, width);
   }
 }
 
